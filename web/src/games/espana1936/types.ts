@@ -32,12 +32,10 @@ export type {
 export type Piece = EspanaObservation["pieces"][number];
 export type Control = Box["control"];
 export type Where = Piece["where"];
-export type Mission = NonNullable<Plane["mission"]>;
 export type ShipClass = Ship["cls"];
 export type FightKind = SeaFight["kind"];
 export type FightStep = SeaFight["step"];
 export type CardMode = NonNullable<BattleSide["mode"]>;
-export type BattleStep = NonNullable<Battle["step"]>;
 
 export interface RollStep {
   source: Term;

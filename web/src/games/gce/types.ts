@@ -144,10 +144,6 @@ export type {
   Orders as Sending,
   Unit as HexUnit,
 } from "./schema";
-export type UnitPlace = Unit["where"];
-export type Zoc = Stack["zoc"];
-export type LineState = GceObservation["lines"][string];
-export type HexBattleStep = NonNullable<Assault["step"]>;
 /** Zones of control, and the pairs of hexes with the front between them. */
 export type ZocOverlay = Omit<AnyZoc, "front"> & { front: [HexId, HexId][] };
 export type ArrivalsOverlay = Arrival[];

@@ -1,3 +1,6 @@
+/** Whether something was pressed by a key. */
+export const byKey = (event: Event): event is KeyboardEvent => "key" in event;
+
 /** Enter and Space press what is drawn on a map as they press a button. */
 export const pressedBy =
   (press: (event: Event) => void) =>

@@ -4,6 +4,7 @@ import type { Translate } from "../words/words";
 import { CounterAnimation, type Travel } from "./counter-animation.svelte";
 import { Drag, type Hold } from "./drag";
 import { Fan } from "./fan.svelte";
+import { byKey } from "./keys";
 import { MapPointer } from "./pointer.svelte";
 import { MapView } from "./view.svelte";
 import type { Level } from "./zoom-pan";
@@ -87,8 +88,8 @@ export abstract class MapState<Observation, Action, Counter, Host extends MapHos
   }
 
   /** Whoever has opened the fan with a key goes on inside it. */
-  protected async enterFan(event: Event | null): Promise<void> {
-    if (!this.fan.now || !(event instanceof KeyboardEvent)) return;
+  protected async enterFan(event: Event): Promise<void> {
+    if (!this.fan.now || !byKey(event)) return;
     await tick();
     this.view.frame?.querySelector<HTMLButtonElement>(".fan button")?.focus();
   }

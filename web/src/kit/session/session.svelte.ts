@@ -208,60 +208,42 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   /** Takes an action, and others in a row after it: one request, as far as they go. */
   async act(action: string, then: string[] = []): Promise<void> {
-    const view = this.view;
-    if (!view || this.busy || this.at !== null) return;
-    this.complaint = null;
-    this.busy = true;
-    await this.#change(async () => {
-      const next = await this.api.act(view.choice, action, then);
+    if (this.at !== null) return;
+    await this.#do(async ({ choice }) => {
+      const next = await this.api.act(choice, action, then);
       this.since = null;
       return next;
     });
-    this.#ready();
   }
 
   async undo(): Promise<void> {
-    const view = this.view;
-    if (!view?.undo || this.busy) return;
-    this.complaint = null;
-    this.busy = true;
-    await this.#change(() => this.api.undo(view.choice));
-    this.#ready();
-  }
-
-  /** A request has been answered: what the socket told of in the meantime is looked at, unless the answer knew it. */
-  #ready(): void {
-    this.busy = false;
-    if (this.#heard > (this.view?.revision ?? 0)) void this.refresh();
+    if (this.view?.undo) await this.#do(({ choice }) => this.api.undo(choice));
   }
 
   /** Lets another computer opponent play on for one that failed. */
-  async substitute(opponent: string): Promise<void> {
-    const view = this.view;
-    if (!view || this.busy) return;
-    this.complaint = null;
-    this.busy = true;
-    await this.#change(() => this.api.substitute(view.choice, opponent));
-    this.#ready();
+  substitute(opponent: string): Promise<void> {
+    return this.#do(({ choice }) => this.api.substitute(choice, opponent));
   }
 
   /** Agrees to stop here and count the objective cities, or declines. */
-  async agree(consents: boolean): Promise<void> {
-    const view = this.view;
-    if (!view || this.busy) return;
-    this.complaint = null;
-    this.busy = true;
-    await this.#change(() => this.api.agree(view.choice, consents));
-    this.#ready();
+  agree(consents: boolean): Promise<void> {
+    return this.#do(({ choice }) => this.api.agree(choice, consents));
   }
 
   /** Gives the game up, or takes the computer opponent's offer to. */
-  async resign(accept: boolean): Promise<void> {
-    if (!this.view || this.busy) return;
+  resign(accept: boolean): Promise<void> {
+    return this.#do(() => this.api.resign(accept));
+  }
+
+  /** Has the server do something to the game on show, one thing at a time; what the socket tells meanwhile is looked at after it. */
+  async #do(ask: (view: View<O>) => Promise<View<O> | Gathering>): Promise<void> {
+    const { view } = this;
+    if (!view || this.busy) return;
     this.complaint = null;
     this.busy = true;
-    await this.#change(() => this.api.resign(accept));
-    this.#ready();
+    await this.#change(() => ask(view));
+    this.busy = false;
+    if (this.#heard > (this.view?.revision ?? 0)) void this.refresh(); // unless the answer knew it
   }
 
   /** This seat's standing orders; null where they cannot be had. */

@@ -237,7 +237,7 @@ export class BoardState extends MapState<Observation, LegalAction, Piece, BoardH
     else if (actions.length) this.fan.unfold(place, [], actions);
     else if (there.length) this.#spread(there);
     else this.host.onrefused({ box: place });
-    void this.enterFan(event);
+    if (event) void this.enterFan(event);
   }
 
   #refuse(piece: Piece): void {

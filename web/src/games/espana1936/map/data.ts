@@ -48,7 +48,6 @@ export interface BoardData {
   bases: NavalBase[];
 }
 
-type Loose = Record<string, unknown>;
 /** Where a place truly is, in degrees: there it is drawn if the board has no place for it. */
 interface Placed {
   id: string;
@@ -58,30 +57,30 @@ interface Placed {
 /** The room of a sea area that the board has no place for. */
 const SIZE = { width: 152, height: 108 };
 
-/** The board's part of `GET /api/static/espana1936`, whether its lists lie flat or under `map`, `pieces` and `naval`. */
-export function boardData(raw: unknown): BoardData {
-  const all = (raw ?? {}) as Loose;
-  const board = (all["board"] ?? {}) as { start?: string; places?: (Point & { id: string; shore?: Seaward })[]; waters?: (Rect & { id: string })[] };
-  const places = new Map(board.places?.map((place) => [place.id, place]));
-  const waters = new Map(board.waters?.map((water) => [water.id, water]));
-  const at = (place: Placed): Point => places.get(place.id) ?? project(place.lon, place.lat);
-  const room = (place: Placed): Rect => waters.get(place.id) ?? { ...project(place.lon, place.lat), ...SIZE };
-  const layers = [all, (all["map"] ?? {}) as Loose, (all["pieces"] ?? {}) as Loose, (all["naval"] ?? {}) as Loose];
-  const list = <T>(name: string): T[] => {
-    const found = layers.map((layer) => layer[name]).find(Array.isArray);
-    return (found ?? []) as T[];
-  };
-  const boxes = list<Box & Placed>("boxes");
+/** What of the data files is drawn. */
+interface Printed {
+  map: { boxes: (Box & Placed)[]; links: [string, string][]; turns: TurnCell[] };
+  board?: { start: string; places: (Point & { id: string; shore?: Seaward })[]; waters: (Rect & { id: string })[] };
+  pieces: Record<"generals" | "planes" | "tanks", Named[]>;
+  naval: { areas: (SeaArea & Placed)[]; bases: (NavalBase & Placed)[] };
+}
+
+/** The board's part of `GET /api/static/espana1936`. */
+export function boardData(data: unknown): BoardData {
+  const { map, board, pieces, naval } = data as Printed;
+  const places = new Map(board?.places.map((place) => [place.id, place]));
+  const waters = new Map(board?.waters.map((water) => [water.id, water]));
+  const room = ({ id, lon, lat }: Placed): Rect => waters.get(id) ?? { ...project(lon, lat), ...SIZE };
   return {
-    start: board.start ?? boxes[0]?.id ?? "",
-    boxes: boxes.map((box) => ({ ...box, at: at(box), shore: places.get(box.id)?.shore ?? "down" })),
-    links: list("links"),
-    turns: list("turns"),
-    generals: list("generals"),
-    planes: list("planes"),
-    tanks: list("tanks"),
-    areas: list<SeaArea & Placed>("areas").map((area) => ({ ...area, room: room(area) })),
-    bases: list<NavalBase & Placed>("bases").map((base) => ({ ...base, room: room(base) })),
+    start: board?.start ?? map.boxes[0]?.id ?? "",
+    boxes: map.boxes.map((box) => ({ ...box, at: places.get(box.id) ?? project(box.lon, box.lat), shore: places.get(box.id)?.shore ?? "down" })),
+    links: map.links,
+    turns: map.turns,
+    generals: pieces.generals,
+    planes: pieces.planes,
+    tanks: pieces.tanks,
+    areas: naval.areas.map((area) => ({ ...area, room: room(area) })),
+    bases: naval.bases.map((base) => ({ ...base, room: room(base) })),
   };
 }
 

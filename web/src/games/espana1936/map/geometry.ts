@@ -25,9 +25,6 @@ export const SHEET: Rect = {
 
 /** A place: its name plate on top, below it the two halves. */
 export const CARD = { width: 138, height: 98, plate: 27 };
-/** The side of a counter in a stack, in a tray of the sheet, and of a token beside a stack. */
-export const COUNTER = 46;
-export const TOKEN = 21;
 
 /** The card of a drawn place. */
 export function card({ x, y }: Point): Rect {

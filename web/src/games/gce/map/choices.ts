@@ -103,4 +103,4 @@ export function nextOf(hexes: Iterable<HexId>, from: HexId, back: boolean): HexI
 }
 
 /** Whether a press was made with Shift. */
-export const withShift = (event: Event): boolean => (event instanceof MouseEvent || event instanceof KeyboardEvent) && event.shiftKey;
+export const withShift = (event: Event): boolean => "shiftKey" in event && event.shiftKey === true;

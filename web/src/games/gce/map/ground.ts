@@ -242,6 +242,3 @@ function seaward({ id }: HexFacts, known: ReadonlySet<HexId>, europe: ReadonlySe
   return { ...at, dx: dx / length, dy: dy / length };
 }
 
-/** Whether a point lies on the printed map. */
-export const onMap = ({ x, y }: Point): boolean =>
-  x >= MAP.x && y >= MAP.y && x <= MAP.x + MAP.width && y <= MAP.y + MAP.height;

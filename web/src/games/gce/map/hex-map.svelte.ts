@@ -1,6 +1,7 @@
 import type { Travel } from "../../../kit/map/counter-animation.svelte";
 import { byFinger, plain, type Hold } from "../../../kit/map/drag";
 import type { Point, Rect } from "../../../kit/map/geometry";
+import { byKey } from "../../../kit/map/keys";
 import { MapState } from "../../../kit/map/map-state.svelte";
 import type { HexAction, HexBoardHost, HexId, HexObservation, UnitId } from "../types";
 import { faces, piles, spreadAt, spreadOf, type Face } from "../units/units";
@@ -216,7 +217,7 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
     const finger = byFinger(event);
     if (pointer.press(hex, finger, here.length > 0) && only) return;
     if (host.held && !here.length && (await this.#release(hex, theirs, event))) return;
-    const together = here.length || event instanceof KeyboardEvent || finger ? [] : takenUp(theirs, withShift(event));
+    const together = here.length || byKey(event) || finger ? [] : takenUp(theirs, withShift(event));
     if (together.length && host.ontake && (pile?.count ?? 0) > 1) {
       this.fold();
       await host.ontake(together);
