@@ -1,5 +1,5 @@
 import type { Message, SideName, Term } from "../../kit/server/types";
-import type { Battle, BattleSide, Box, EspanaObservation, Plane, SeaFight, Ship } from "./schema";
+import type { BattleSide, Box, EspanaObservation, SeaFight, Ship } from "./schema";
 
 /** What the server says of this game: made from the game's `shapes`, see schema.d.ts. */
 

@@ -2,7 +2,7 @@
 
 import type { MapHost } from "../../kit/map/map-state.svelte";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
-import type { Arrival, Assault, Denial, GceObservation, GceObservation as HexObservation, ReachOverlay, Stack, SupplyOverlay, Unit, ZocOverlay as AnyZoc } from "./schema";
+import type { Arrival, Denial, GceObservation as HexObservation, ReachOverlay, SupplyOverlay, ZocOverlay as AnyZoc } from "./schema";
 
 /** Four digits: row and column. */
 export type HexId = string;

@@ -10,7 +10,6 @@ import {
   edgeSides,
   hexId,
   hexPaths,
-  MAP,
   neighbour,
   neighbours,
   outlines,
