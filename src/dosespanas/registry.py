@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 from dosespanas.datafiles.patches import Source, as_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
 from dosespanas.datafiles.store import other_data
+from dosespanas.datafiles.texts import NAME as TEXTS
 from dosespanas.datafiles.trial import Finding, trial
 from dosespanas.espana1936 import faces
 from dosespanas.espana1936 import game as espana1936
@@ -367,6 +368,14 @@ def shipped_digest(name: str) -> str:
 
 
 _SHIPPED: dict[str, str] = {}
+
+
+def counts_in_play(name: str, changed: Mapping[str, int]) -> bool:
+    """Whether data that are other than shipped play otherwise: not those with other texts, or drawn elsewhere, alone.
+
+    `changed`: by file in how many values, as headers of games tell it.
+    """
+    return bool(changed.keys() - definition_of(name).files.FILES.drawing - {TEXTS})
 
 
 def new_game(

@@ -108,8 +108,10 @@ def test_what_was_learned_on_a_corrected_copy_says_so(tmp_path: Path) -> None:
     raw = read(json.loads(to.read_text(encoding="utf-8")), NAMES, SCENARIOS)
     assert raw["data"] == digest and "--data espana1936-madrid-holds.json" in raw["recipe"]["commands"][0]
     shipped = shipped_digest("espana1936")
-    assert [EspanaJudge(raw).learned_elsewhere(one) for one in (digest, shipped)] == [False, True]
-    assert [EspanaJudge().learned_elsewhere(one) for one in (digest, shipped)] == [True, False]
+    assert [EspanaJudge(raw).learned_elsewhere(one, None) for one in (digest, shipped)] == [False, True]
+    named = {"texts": 3, "board.json": 1}
+    judged = [EspanaJudge().learned_elsewhere(digest, one) for one in (named | {"map.json": 1}, named, {}, None)]
+    assert judged == [True, False, False, False], "names, and where things are drawn, make no other game"
 
 
 def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Path) -> None:

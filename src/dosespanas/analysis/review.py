@@ -75,7 +75,8 @@ def review(
     """
     game = read_record(record).tags["Game"]
     looked: Scanned = next(iter(run([Task(game, record, data, 0, ())])))
-    elsewhere = judge_of(game).learned_elsewhere(read_record(record).tags["Data"])
+    read = read_record(record)
+    elsewhere = judge_of(game).learned_elsewhere(read.tags["Data"], read.changed)
     taken, ending = looked.taken, looked.ending | {"cause": None, "learned_elsewhere": elsewhere}
     if not taken:
         raise DosEspanasError("error-nothing-to-review", "the record has no choices yet: there is nothing to review")

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.state import State
-from dosespanas.registry import at, definition_of, shipped_digest
+from dosespanas.registry import at, counts_in_play, definition_of
 
 STEEPEST: Final = 30.0
 """Log odds beyond which nothing is told apart."""
@@ -66,9 +66,13 @@ class Evaluator:
         """The digest of the corrected data that they were learned on; nothing for those shipped."""
         self.factors: dict[str, list[float]] = {name: row["factors"] for name, row in raw["scenarios"].items()}
 
-    def learned_elsewhere(self, digest: str) -> bool:
-        """Whether a game on data with this digest is not what its factors were learned on."""
-        return digest != (self.learned_on or shipped_digest(self.game))
+    def learned_elsewhere(self, digest: str, changed: dict[str, int] | None) -> bool:
+        """Whether a game on data with this digest is not what its factors were learned on.
+
+        `changed`: by file how far they are from those shipped; what things are called, and where they are drawn, does
+        not count.
+        """
+        return digest != self.learned_on if self.learned_on else counts_in_play(self.game, changed or {})
 
     def scenario(self, state: State) -> str:
         """Return the scenario whose factors hold for a state."""

@@ -350,7 +350,7 @@ class Table:
                 chance = self.words.text("hint-chance", chance=f"{100 * one['chance']:.0f}%")
                 line.append(f"  {chance}.", "not bold")
             self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
-        if "chance" in best[0] and judge_of(game.header.game).learned_elsewhere(game.header.data):
+        if "chance" in best[0] and judge_of(game.header.game).learned_elsewhere(game.header.data, game.header.changed):
             self.say("review-elsewhere", "dim")
         if any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
             self.say("hint-first", "dim", opponent=self.words.named(f"opponent-{name}", name))

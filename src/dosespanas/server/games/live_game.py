@@ -645,4 +645,5 @@ def asked_of(live: LiveGame, side: str, opponent: str) -> Asked:
         observation=live.observe(side),
         legal=live.game.legal_view(),
         data=live.data,
+        changed=live.game.header.changed,
     )

@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dosespanas.analysis.hints import Draws, hint_until, hints
@@ -57,6 +57,8 @@ class Asked:
     legal: list[LegalAction]
     data: Source = None
     """The corrections, or the folder of corrected data files, that its game may be played with."""
+    changed: dict[str, int] = field(default_factory=dict)
+    """By file how far its data are from those shipped."""
 
 
 @dataclass

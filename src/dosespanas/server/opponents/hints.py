@@ -84,7 +84,8 @@ class Advisers:
             "action": action,
             "reason": message(reason),
             "best": found,
-            "learned_elsewhere": bool(found) and judge_of(asked.game).learned_elsewhere(asked.observation["data"]),
+            "learned_elsewhere": bool(found)
+            and judge_of(asked.game).learned_elsewhere(asked.observation["data"], asked.changed),
         }
 
     def close(self) -> None:
