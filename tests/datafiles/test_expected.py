@@ -1,11 +1,15 @@
 """What is expected of data files: that the lists of it name what there is, and that house rules are let be."""
 
+import json
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.espana1936 import data_files as espana
 from tests.gce import data_files as gce
 
+import dosespanas
 from dosespanas.datafiles.corrections import Corrections
 from dosespanas.datafiles.expected import Comparison, Files, comparisons, matches, spelt
 from dosespanas.datafiles.report import Report
@@ -144,3 +148,48 @@ def test_corrections_leave_their_source_where_they_change_something() -> None:
     assert raw["map.json"]["links_source"] == note
     generals = {row["id"]: row["source"] for row in raw["pieces.json"]["generals"]}
     assert generals["mola"]["correction"] == note and "correction" not in generals["franco"]
+
+
+ADDED = {
+    "espana1936": ("cards.json/cards", "rep_1", {"id": "rep_46", "number": 46}, "texts/es/card-rep_46"),
+    "gce": ("chits.json/chits", "gernika", {"id": "gernika_2", "copies": 2}, "texts/es/chit-gernika_2"),
+}
+NEW_GENERAL: list[dict[str, Any]] = [
+    {
+        "at": "pieces.json/generals/yague",
+        "now": {"side": "nationalist", "id": "yague", "name": "Juan Yagüe", "drm": 1, "emblem": None}
+        | {"source": {"drm": "house rule: one more"}},
+    },
+    {"at": "scenario_1936.json/generals/yague", "now": {"place": "mat"}},
+    {"at": "texts/en/general-yague", "now": "Juan Yagüe"},
+]
+SHORT_WAR: list[dict[str, Any]] = [
+    {"at": "scenario_1936.json/last_turn", "was": 10, "now": 3},
+    {"at": "scenario_1936.json/victory/objectives_over", "was": 7, "now": 5},
+]
+"""A scenario of one's own."""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_new_card_chit_or_general_and_a_scenario_of_ones_own_are_data_and_words(game: str, tmp_path: Path) -> None:
+    table, like, made, text = ADDED[game]
+    rows = json.loads(SHIPPED[game].contents[table.partition("/")[0]])[table.rpartition("/")[2]]
+    row = next(one for one in rows if one["id"] == like) | made
+    source: Any = "house rule: one more" if game == "gce" else {"effect": "house rule: one more"}
+    changes = [{"at": f"{table}/{row['id']}", "now": row | {"source": source}}, {"at": text, "now": "Otra"}]
+    changes += NEW_GENERAL + SHORT_WAR if game == "espana1936" else []
+    assert laid(game, "house rule: ours", *changes) == []
+    raw = {"format": "dosespanas-corrections 1", "game": game, "base": "0" * 16, "source": "house rule: ours"}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(raw | {"changes": changes}), encoding="utf-8")
+    played, rng = dosespanas.new_game(game, seed=4, data=file), random.Random(4)
+    while played.actor is not None:
+        played.apply(rng.choice(played.legal_actions()))
+    assert dosespanas.load_record(played.record(), data=file).hash() == played.hash()
+
+
+def test_only_a_card_of_a_house_rule_has_a_number_of_its_own() -> None:
+    rows = json.loads(espana.SHIPPED.contents["cards.json"])["cards"]
+    new = rows[0] | {"id": "rep_46", "number": 46}
+    told = laid("espana1936", "", {"at": "cards.json/cards/rep_46", "now": new})
+    assert "error cards.json/cards/rep_46/number" in told

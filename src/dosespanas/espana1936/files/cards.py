@@ -11,8 +11,8 @@ from dosespanas.espana1936.files.operations import Condition, Operation
 Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
 NAVAL_NUMBERS: Final = tuple(f"N{number}" for number in range(1, 11))
 CardNumber = Annotated[
-    Annotated[int, Field(ge=1, le=45)] | Annotated[str, Field(pattern=r"^N([1-9]|10)$")],
-    form('a whole number 1 to 45, or "N1" to "N10"'),
+    Annotated[int, Field(ge=1, le=99)] | Annotated[str, Field(pattern=r"^N([1-9]|10)$")],
+    form('a whole number 1 to 45 (of a house rule up to 99), or "N1" to "N10"'),
 ]
 """The number printed on a card. The cards of the naval war have an N before it."""
 
