@@ -16,6 +16,7 @@ from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import problems, prove
 from dosespanas.kernel.errors import BadData, BadRecord
 from dosespanas.registry import DEFINITIONS, load_record
+from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.retention import Forgetting
 from dosespanas.server.operations.settings import Settings
 
@@ -194,6 +195,20 @@ def test_damaged_or_hostile_corrections_in_a_record_are_refused_in_words() -> No
     assert "is 1 in these data" in refused(stale)
     whole = [line for line in record.split("\n") if not line.startswith("[Corrections")]
     assert load_record("\n".join(whole), TEXT).header.corrections == TEXT, "with the data named it needs none"
+
+
+def test_what_is_corrected_is_told_in_every_language() -> None:
+    text = patches.written(MINE | {"changes": [CARD, text_of(1)]})
+    files = {
+        "en": ("Cards", "Texts"),
+        "es": ("Cartas", "Textos"),
+        "fr": ("Cartes", "Textes"),
+        "pl": ("Karty", "Teksty"),
+    }
+    for language, names in files.items():
+        told = in_words("espana1936", text, language)["changes"]
+        assert tuple(one["what"].split(" ")[0] for one in told) == names
+        assert not any("rep_" in one["what"] for one in told), "things have their names"
 
 
 def test_a_folder_of_whole_files_travels_as_corrections(tmp_path: Path) -> None:

@@ -25,3 +25,5 @@ corrections-file-chits = Event chits
 corrections-file-scenarios = Scenarios
 corrections-file-tables = Tables
 corrections-file-units = Units
+corrections-file-texts = Texts
+corrections-file-board = Drawing of the board

@@ -25,3 +25,5 @@ corrections-file-chits = Fichas de evento
 corrections-file-scenarios = Escenarios
 corrections-file-tables = Tablas
 corrections-file-units = Unidades
+corrections-file-texts = Textos
+corrections-file-board = Dibujo del tablero

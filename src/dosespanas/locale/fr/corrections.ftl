@@ -25,3 +25,5 @@ corrections-file-chits = Marqueurs d’événement
 corrections-file-scenarios = Scénarios
 corrections-file-tables = Tables
 corrections-file-units = Unités
+corrections-file-texts = Textes
+corrections-file-board = Dessin du plateau

@@ -25,3 +25,5 @@ corrections-file-chits = Żetony wydarzeń
 corrections-file-scenarios = Scenariusze
 corrections-file-tables = Tabele
 corrections-file-units = Jednostki
+corrections-file-texts = Teksty
+corrections-file-board = Rysunek planszy

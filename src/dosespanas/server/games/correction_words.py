@@ -19,6 +19,8 @@ KINDS = {
     "hexes": "hex",
 }
 """By the table that it stands in, the kind of term by which a thing is called."""
+TEXTS = "texts"
+"""Where corrections name texts of the catalogue."""
 LONGEST = 300
 """Characters of a value; the file has all of it."""
 
@@ -41,6 +43,8 @@ def _rows(change: dict[str, Any], words: Catalogue) -> list[dict[str, Any]]:
 def _what(at: str, words: Catalogue) -> str:
     """Return what a place is of: the file, the things on the way by their names, and the field."""
     file, *way = [name.replace("~1", "/").replace("~0", "~") for name in at.split("/")]
+    if file == TEXTS and len(way) == 2:  # a text that a thing has in a language
+        return " \u203a ".join([words.text("corrections-file-texts"), way[0], words.text(way[1])])
     kind, told = "", [words.named(f"corrections-file-{file.partition('.')[0]}", file)]
     for name in way:
         called = words.term(f"{kind}:{name}") if kind else name
