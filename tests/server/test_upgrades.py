@@ -155,6 +155,10 @@ def test_other_data_are_told_and_gone_on_with(url: str, tmp_path: Path) -> None:
     play = opened(url, corrected)
     seats = begin(play, hotseat=True)
     go_along(play, seats, 40)
+    play.close()
+    assert opened(url).view(seats[0])["corrections"]["count"], "what is otherwise is kept with a game"
+    execute(url, "UPDATE games SET corrections = NULL")  # begun before that was so
+    play = opened(url, corrected)
     before = views(play, seats)
     play.close()
     play = opened(url)
@@ -177,6 +181,7 @@ def test_things_that_have_another_number_now_are_not_mistaken(url: str, tmp_path
         go_along(play, seats, 20 + 17 * seed, seed)
     stacks = [play.view(seats[0])["observation"].get("stacks") for seats in made]
     play.close()
+    execute(url, "UPDATE games SET corrections = NULL")  # begun before these were kept with a game
     play = opened(url)
     went = 0
     for seats, before in zip(made, stacks, strict=True):
