@@ -3,7 +3,7 @@
 import * as api from "../server/api";
 import { changed as patched, type Change as Patch } from "../server/changes";
 import { store, stored } from "../browser/storing.svelte";
-import { language } from "../words/language.svelte";
+import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
 import { below, countOf, differences, FORMAT, inverse, isNote, isObject, laid, readCorrections, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
 import { schemaAt, type Form, type Schema } from "./schema";
@@ -29,6 +29,8 @@ const REMEMBERED = 500;
 const ONE_STEP = 1_500;
 /** After the last change the checker waits so long. */
 const PAUSE = 250;
+/** Where it does not answer it is asked again after so long. */
+const AGAIN = 3_000;
 
 const keyOf = (game: string): string => `dosespanas.workshop.${game}`;
 
@@ -237,9 +239,10 @@ export class Bench {
       this.silent = false;
     } catch (error) {
       if (draft !== this.#now) return;
-      this.silent = true;
-      const wait = error instanceof api.ApiError && error.status === 422 ? 0 : 3_000;
-      if (wait) this.#asking = setTimeout(() => void this.#check(), wait);
+      const refused = error instanceof api.ApiError && error.status !== 429 ? error : null;
+      this.silent = refused === null;
+      if (refused) this.answer = { findings: [{ at: "", severity: "error", value: null, text: refused.key ? t(refused.key, refused.args) : refused.message }], digest: null, facts: null };
+      else this.#asking = setTimeout(() => void this.#check(), AGAIN);
     }
   }
 }

@@ -16,7 +16,7 @@ export const WORKSHOP: WorkshopModule = {
   ],
   tables: [
     ...["turns", "transport"].map((name) => `map.json/${name}`),
-    ...SCENARIOS.flatMap((file) => ["turn", "last_turn", "events_per_phase", "hand_limit", "objectives", "victory", "cards"].map((name) => `${file}/${name}`)),
+    ...SCENARIOS.flatMap((file) => ["turn", "last_turn", "events_per_phase", "hand_limit", "objectives", "victory", "cards", "generals", "planes", "tanks", "naval"].map((name) => `${file}/${name}`)),
     ...["box_limit", "dummies", "substitutes"].map((name) => `pieces.json/${name}`),
     "cards.json/obligatory",
     ...["areas", "bases", "battery", "sea_planes", "extra", "transport"].map((name) => `naval.json/${name}`),
