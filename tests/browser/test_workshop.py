@@ -58,8 +58,8 @@ def corrected(player: Any) -> None:
     take(player, "cards.json/cards/rep_5")
     page.fill('[data-at="cards.json/cards/rep_5/date"] input', "1936-11")
     shelf(player, "counters")
-    take(player, "pieces.json/generals/rojo")
-    set_number(player, "pieces.json/generals/rojo/drm", 3)
+    take(player, "pieces.json/generals/miaja")
+    set_number(player, "pieces.json/generals/miaja/drm", 3)
     take(player, "pieces.json/planes/cr32")
     set_number(player, "pieces.json/planes/cr32/drm", 2)
     shelf(player, "map")
@@ -83,7 +83,7 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     page.reload()
     page.click("[data-open=differences]")
     told = page.locator("dialog .changes li").all_inner_texts()
-    assert len(told) == 7 and "Rojo" in "".join(told), told
+    assert len(told) == 7 and "Miaja" in "".join(told), told
     barriers += violations(page)
     assert not barriers, "\n".join(barriers)
     page.keyboard.press("Escape")
@@ -99,7 +99,7 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     kept = remembered(host)
     address = f"{host.address}/api/games/{kept['id']}"
     pieces = ask(address, kept["token"])["observation"]["pieces"]
-    assert next(piece["drm"] for piece in pieces if piece["id"] == "rojo") == 3
+    assert next(piece["drm"] for piece in pieces if piece["id"] == "miaja") == 3
     carlists = [piece["box"] for piece in pieces if piece.get("type") == "carlist"]
     assert (carlists.count("pamplona"), carlists.count("logrono")) == (1, 2)
     record = tmp_path / "game.dosespanas"

@@ -134,7 +134,7 @@ export async function listed(tokens: string[]): Promise<Listed[]> {
   return found;
 }
 
-export const createGame = (game: Omit<NewGame, "corrections"> & { corrections?: unknown }): Promise<Created> =>
+export const createGame = (game: NewGame): Promise<Created> =>
   json("/api/games", null, game as unknown as Body);
 
 /** Begins the game that teaches the first turn. */
