@@ -262,10 +262,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   async #ordered(ask: () => Promise<View<O>>): Promise<boolean> {
     if (!this.view || this.busy) return false;
-    this.complaint = null;
-    this.busy = true;
-    await this.#change(ask);
-    this.#ready();
+    await this.#do(ask);
     return this.complaint === null;
   }
 
