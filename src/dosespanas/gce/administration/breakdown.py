@@ -19,7 +19,7 @@ def printed(face: Face) -> str:
 
 
 def parts_of(b: Board, unit: int) -> list[str]:
-    """6.14-b to -d: return the factors of the brigades a full division is worth; none for any other unit."""
+    """6.14-b, 6.14-c, 6.14-d: return the factors of the brigades a full division is worth; none for any other unit."""
     data = b.data.units[unit]
     face = data.faces[FRONT]
     if face.size != DIVISION or data.steps != 2:

@@ -396,7 +396,7 @@ class Data:
         """Work out what every mover pays for every hexside: the hex beyond and the river between (12.26).
 
         12.8, 12.24: terrain, towns, rivers and forts have a cost of their own; railways have none. A60: a city's cost
-        stands instead of its terrain's, a river's is added.
+        stands instead of its terrain's, a river's is added. A59: for motorised units a major one's is our reading.
         """
         self.city_cost: int = raw["settlements"][CITY - 1]["cost"]
         self.ground_costs: list[list[int]] = [[row["costs"][mover] for row in raw["terrain"]] for mover in MOVERS]
