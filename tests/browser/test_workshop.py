@@ -1,13 +1,16 @@
 """The workshop: an own box is put right by hand, and played with a friend."""
 
 import json
+import os
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.conftest import SOURCE
 from tests.browser.test_axe import violations
 from tests.browser.test_proof import ask, remembered
 
@@ -25,6 +28,13 @@ def set_number(player: Any, at: str, value: int) -> None:
 def take(player: Any, thing: str) -> None:
     """Take a thing in hand."""
     player.page.click(f'[data-thing="{thing}"]')
+
+
+def saved(address: str, token: str) -> str:
+    """Return the record of a game that is over."""
+    asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        return str(answer.read().decode())
 
 
 def shelf(player: Any, name: str) -> None:
@@ -92,7 +102,7 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     page.click("dialog button.big")
     link = page.locator("[data-invite=open] input").input_value()
     guest.page.goto(link)
-    assert "8" in guest.page.locator("main").inner_text()
+    guest.page.locator("main", has_text="8 corrections").wait_for()
     guest.page.click("[data-take]")
     for player in (host, guest):
         player.page.wait_for_selector(".game")
@@ -102,13 +112,15 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     assert next(piece["drm"] for piece in pieces if piece["id"] == "miaja") == 3
     carlists = [piece["box"] for piece in pieces if piece.get("type") == "carlist"]
     assert (carlists.count("pamplona"), carlists.count("logrono")) == (1, 2)
+    ask(f"{address}/resign", kept["token"], {})
     record = tmp_path / "game.dosespanas"
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Save", exact=False).first.click()
-    record.write_bytes(saved.value.path().read_bytes())
+    record.write_text(saved(f"{address}/record", kept["token"]), encoding="utf-8")
     replayed = subprocess.run(
-        [sys.executable, "-m", "dosespanas", "replay", str(record)], capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "dosespanas", "replay", str(record)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
     )
     assert replayed.returncode == 0, replayed.stdout + replayed.stderr
     assert not host.problems and not guest.problems
