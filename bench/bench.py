@@ -122,7 +122,7 @@ def map_times(games: list[Any]) -> dict[str, float]:
     def reach_of_one(pair: Any) -> None:
         state, unit = pair
         group = reach.Group(state, [unit], False)
-        found = reach.find(state, group, state.u_hex[unit], group.pace, True)
+        found = reach.find(group, state.u_hex[unit], group.pace, True)
         destinations.legal_ends(state, [unit], group, found, [])
 
     states = [game.state for game in games if game.state.stage == MOVE]

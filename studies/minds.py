@@ -23,7 +23,7 @@ from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.planner import plan as plans
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
-from dosespanas.players.gce.policy.player import WIDTH
+from dosespanas.players.gce.policy.presets import TUNED
 from dosespanas.players.gce.policy.weights import SKILLS
 
 BESIDE = ("caution", *SKILLS)
@@ -149,7 +149,7 @@ def play(seed: int, books: Sequence[Book], scenario: str, data: str | None = Non
     """Play a game of two minds alone, the Nationalist first; `data`: on a corrected copy."""
     state = dosespanas.new_game("gce", scenario, seed=seed, data=data).state
     assert isinstance(state, Board)
-    minds = [Mind(2 * seed + side, WIDTH, books[side]) for side in range(len(books))]
+    minds = [Mind(2 * seed + side, TUNED.width, books[side]) for side in range(len(books))]
     falls, turn = Falls(), state.turn
     while not state.ended:
         if state.turn != turn:

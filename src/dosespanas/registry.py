@@ -289,7 +289,7 @@ GCE = GameDefinition(
     files=gce_files,
     static=gce_names.static,
     opponents={
-        "scripted": "dosespanas.players.gce.scripted:ScriptedPlayer",
+        "scripted": "dosespanas.players.gce.policy.player:ScriptedPlayer",
         "casual": "dosespanas.players.gce.policy.player:CasualPlayer",
         "tuned": "dosespanas.players.gce.policy.player:TunedPlayer",
         "planner": "dosespanas.players.gce.planner.player:PlannerPlayer",

@@ -8,8 +8,7 @@ import dosespanas
 from dosespanas.gce.board.hexes import hex_name, neighbours
 from dosespanas.gce.board.stages import STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.supply import railways, sources
-from dosespanas.kernel.grids import filled
+from dosespanas.gce.supply import network, railways, sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy.analysis import maps_of
 from dosespanas.players.gce.policy.reach import Strikes
@@ -59,14 +58,13 @@ def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
             chart = sources.chart_of(b, front)
             for h in b.data.land[seed::7]:
                 ground = chart.ground[:]
-                ground[h] = sources.SHUT
-                network = sources.link(b, front, ground)
-                map_ = filled(len(ground), sources.CUT_OFF)
-                legs = sources.spread(b, sources.sources_in(b, network), ground, map_)
+                ground[h] = network.SHUT
+                linked = network.link(b.data, front, ground)
+                legs = network.first_legs(b.data, linked, ground)
                 shut = sources.shut(b, front, chart, h)
-                assert (shut.ground, shut.network, shut.legs) == (ground, network, legs), (front, hex_name(h))
-                fed = [sources.CUT_OFF if value == sources.BY_HQ else value for value in shut.map]
-                assert fed == list(map_), (front, hex_name(h))
+                assert (shut.ground, shut.network, shut.legs) == (ground, linked, legs), (front, hex_name(h))
+                fed = [value == sources.IN_SUPPLY for value in shut.map]
+                assert fed == [leg <= b.data.supply_reach for leg in legs], (front, hex_name(h))
 
 
 @pytest.mark.parametrize("seed", [6, 7])
@@ -82,7 +80,7 @@ def test_the_railways_kept_for_a_journey_are_those_of_the_board() -> None:
     seen = 0
     for b in boards("1936", 8, 1) + boards("campaign", 9, 9):
         if b.stage in (STRATEGIC, STRATEGIC_TO) and b.move.line:
-            assert b.move.line == railways.survey(anew(b), b.side)
+            assert b.move.line == railways.survey_of(anew(b), b.side)
             seen += 1
     assert seen > 0
 

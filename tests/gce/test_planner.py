@@ -20,7 +20,7 @@ from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan, Stage
 from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.players.gce.policy.place_values import DECISIVE, counts, sudden
-from dosespanas.players.gce.policy.player import TunedPlayer
+from dosespanas.players.gce.policy.player import PolicyPlayer, TunedPlayer
 from dosespanas.players.gce.policy.side_view_builders import from_board
 from dosespanas.players.lifecycle import ask, unhurried
 
@@ -74,7 +74,7 @@ def test_each_mind_fights_the_campaign_in_the_theatres_of_its_file() -> None:
     assert isinstance(state, Board)
     sight = from_board(state, 0)
 
-    def fought(player: TunedPlayer) -> list[tuple[str, int]]:
+    def fought(player: PolicyPlayer) -> list[tuple[str, int]]:
         theatres = player.campaign(sight).theatres
         assert all(state.data.morale_value[h] > 0 for theatre in theatres for h in theatre.places)
         return [(theatre.name, theatre.first) for theatre in theatres]

@@ -15,7 +15,7 @@ from dosespanas.gce.board.options import AVAILABLE
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import Player, make
-from dosespanas.players.gce.scripted import ScriptedPlayer
+from dosespanas.players.gce.policy.player import ScriptedPlayer
 from dosespanas.players.random_player import RandomPlayer
 
 
@@ -78,13 +78,13 @@ def test_what_lies_covered_changes_nothing(step: int) -> None:
 
 
 def test_units_that_are_weak_alone_attack_together() -> None:
-    """One division against four factors is nothing, four are: the first to join need not make it better."""
-    units = {"n_11": "2513", "n_12": "2513", "n_15": "2614", "n_16": "2614", "r_20": "2613"}
+    """One division against four factors is nothing, five are: the first to join need not make it better."""
+    units = {"n_11": "2513", "n_12": "2513", "n_13": "2614", "n_15": "2614", "n_16": "2614", "r_20": "2613"}
     game = opened(board(units, step=stages.COMBAT_NAT, turn=8, republican=["2418"], nationalist=["2412", "2413"]))
     player: Player = ScriptedPlayer(1)
     while game.observe(0)["battle"] is None or game.observe(0)["battle"]["step"] == "join":
         game.apply(player.choose(game.observe(0), game.legal_view())[0])
-    assert len(game.observe(0)["battle"]["attackers"]) >= 3
+    assert len(game.observe(0)["battle"]["attackers"]) >= 4
 
 
 def test_a_corrected_copy_may_have_other_counters(tmp_path: Path) -> None:
@@ -102,13 +102,14 @@ def test_a_corrected_copy_may_have_other_counters(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("13.10-c")
-def test_what_is_weak_or_reduced_is_given_up_first() -> None:
+def test_the_step_that_is_worth_least_is_given_up_first() -> None:
+    """Of a brigade and a division, however few steps they have left, and never of the headquarters."""
     units = {"r_11": "2812", "r_46": "2812", "r_mng": "2812", "n_13": "2811"}
     for reduced in ("r_46", "r_11"):
         b = losing(board(units, reduced=[reduced]), "2812", "n_13", 0, 1)
         seen: Any = b.observe(REP, 0)
         legal: Any = [b.view(code) for code in b.codes()]
-        assert ScriptedPlayer(1).choose(seen, legal)[0] == f"lose {reduced}"
+        assert ScriptedPlayer(1).choose(seen, legal)[0] == "lose r_46"
 
 
 @pytest.mark.rule("7.11-b")
@@ -116,5 +117,6 @@ def test_headquarters_are_kept() -> None:
     game = opened(board({"n_ctv": "2510", "n_13": "2510", "r_11": "2511"}, step=stages.COMBAT_NAT, all_to=NAT))
     seen: Any = game.observe(NAT)
     seen["prompt"] = {"key": "prompt-gce-pick", "args": {}, "rule": "7.11-b"}
-    legal: Any = [{"action": f"pick {name}", "verb": "pick", "pieces": [name]} for name in ("n_ctv", "n_13")]
+    names = ("n_ctv", "n_13")
+    legal: Any = [{"action": f"pick {name}", "verb": "pick", "pieces": [name], "box": None} for name in names]
     assert ScriptedPlayer(1).choose(seen, legal)[0] == "pick n_13"

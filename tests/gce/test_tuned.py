@@ -10,6 +10,7 @@ import dosespanas
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.options import AVAILABLE
+from dosespanas.gce.combat.resolution import forecast
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.game import load_data
 from dosespanas.gce.movement import duty_obligations
@@ -18,7 +19,6 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
 from dosespanas.players.gce.policy import (
     attack_values,
-    crt_odds,
     movement_policy,
     side_view_builders,
     theatres,
@@ -26,7 +26,8 @@ from dosespanas.players.gce.policy import (
 )
 from dosespanas.players.gce.policy.analysis import Field, Maps
 from dosespanas.players.gce.policy.place_values import DECISIVE, Worth
-from dosespanas.players.gce.policy.player import TunedPlayer
+from dosespanas.players.gce.policy.player import PolicyPlayer, TunedPlayer
+from dosespanas.players.gce.policy.presets import TUNED
 from dosespanas.players.lifecycle import ask, play_on
 
 
@@ -256,8 +257,7 @@ def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
     b.cups.madrid_until = 6
     s = side_view_builders.from_board(b, NAT)
     assert s.errand == parse_hex("2712")
-    raw = weights.shipped()
-    player = TunedPlayer(1, raw, 0.0)
+    player = PolicyPlayer(1, TUNED._replace(width=0.0))
     player.weights[NAT].errand = 1.0
     game = opened(b)
     moved: list[str] = []
@@ -273,7 +273,7 @@ def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
 def test_the_table_is_counted_over_all_six_rolls() -> None:
     """3:1 on one division: dice 2 to 5 take a step or two, a 6 takes three (13.10)."""
     data = load_data()
-    out = crt_odds.roll_out(data, 9.0, 3.0, 0, 0, 2.0)
+    out = forecast(data, 9.0, 3.0, 0, 0, 2.0)
     column = data.columns.index("3:1")
     rolled = [data.result(die, column) for die in range(1, 7)]
     assert out.lost == pytest.approx(sum(row[0] for row in rolled) / 6)
@@ -459,3 +459,16 @@ def test_what_is_lost_already_makes_a_place_worth_taking_back() -> None:
         return Worth(side_view_builders.from_board(b, NAT), w).prize[parse_hex("2810")]
 
     assert prize(["2810", "2911"]) > prize(["2810"]) + w.recover
+
+
+@pytest.mark.rule("15.7.1-a")
+@pytest.mark.parametrize("name", ["scripted", "tuned"])
+def test_columns_are_roused_where_enemies_are_near(name: str) -> None:
+    """Only who has rolled may attack; in the rear nobody needs to."""
+    units = {"r_enc": "2712", "n_81": "2711", "r_mcb": "1916"}
+    game = opened(board(units, turn=3, step=stages.MOVE_REP, options={"column_enthusiasm": True}))
+    player = make(name, 1, "gce")
+    action, why = ask(player, game)
+    assert (action, why) == ("rouse r_enc", {"key": "reason-rouse"})
+    game.apply(action)
+    assert not ask(player, game)[0].startswith("rouse")

@@ -36,7 +36,7 @@ def goes(copy: Board, unit: int, march: bool) -> bool:
     group_move.pick_up(copy, unit, march)
     copy.outlooks = []
     group = Group(copy, copy.move.units, march)
-    reach = find(copy, group, copy.move.hex, group.pace, True)
+    reach = find(group, copy.move.hex, group.pace, True)
     group_move.choose_ends(copy, copy.move, group, reach)
     return bool(reach.ends)
 

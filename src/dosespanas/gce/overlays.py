@@ -116,7 +116,7 @@ def ways(b: Board, unit: int, march: bool) -> dict[str, Reached]:
     """Return by hex what it costs a unit to go there, its way, and whether an enemy zone of control stops it there."""
     side = b.data.units[unit].side
     group = Group(b, [unit], march)
-    reach = find(b, group, b.u_hex[unit], group.pace, True)
+    reach = find(group, b.u_hex[unit], group.pace, True)
     return {
         hex_name(h): {"cost": reach.cost[h], "path": names(reach.way(h)), "halt": b.zoc[1 - side][h] > 0}
         for h in destinations.legal_ends(b, [unit], group, reach, [])

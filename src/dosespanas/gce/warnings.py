@@ -8,6 +8,7 @@ from typing import Final
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.stages import (
     ADVANCE,
     ADVANCE_TO,
@@ -150,9 +151,10 @@ def lost_at_madrid(b: Board) -> list[Refusal]:
 def weakly_held(b: Board) -> list[Refusal]:
     """4.2-a, 4.3-a, 17.2-b: name the places whose fall loses the war at once and that the enemy could well empty."""
     found: list[Refusal] = []
+    reached: dict[int, Reach] = {}
     for h in [h for h in b.data.land if b.owner[h] == b.side]:
         rule = lost_with(b, h)
-        odds = stormed(b, h) if rule is not None else ""
+        odds = stormed(b, h, reached) if rule is not None else ""
         if rule is not None and odds:
             found.append(Refusal(rule, "warning-gce-weak", {"hex": hex_term(h), "odds": odds}))
     return found
@@ -219,15 +221,39 @@ def duties(b: Board) -> list[Refusal]:
 # --- what those who have not moved could do -----------------------------------------------------------
 
 
+class Ends:
+    """12.2: where units that stand together could end a move, worked out once for each stack."""
+
+    def __init__(self, b: Board) -> None:
+        self.b = b
+        self.reached: dict[int, Reach] = {}
+        """By the first unit of a stack: how far it gets, once somebody has asked."""
+        self.ends: dict[int, list[int]] = {}
+        """By the first unit: where it may end its move, once it has turned out to get near."""
+
+    def among(self, units: list[int], hexes: list[int]) -> list[int]:
+        """Return those of some hexes where units could end a move."""
+        b, first = self.b, units[0]
+        near = [h for h in hexes if b.owner[h] != 1 - b.side and distance(b.u_hex[first], h) <= b.face(first).move]
+        if near and first not in self.reached:
+            group = Group(b, units, False)
+            self.reached[first] = find(group, b.u_hex[first], group.pace, True)
+        near = [h for h in near if self.reached[first].cost[h] != OFF]
+        if near and first not in self.ends:
+            self.ends[first] = destinations.legal_ends(b, units, Group(b, units, False), self.reached[first], [])
+        return [h for h in self.ends[first] if h in near] if near else []
+
+
 def walked_past(b: Board, before: list[Refusal]) -> list[Refusal]:
     """4.3-b, 4.3-c: name the enemy's valued hexes that stand empty, and that a unit not moved yet could enter."""
     value = b.data.morale_value
     empty = [h for h in b.data.land if victory.counts(b, h) and b.control[h] == 1 - b.side and b.first[h] < 0]
     able = [u for u in eligibility.all_able(b, b.side) if not b.data.units[u].is_hq] if empty else []
+    ends = Ends(b)
     found: list[Refusal] = []
     for h in empty:
         who = [u for u in able if distance(b.u_hex[u], h) <= b.face(u).move]
-        if any(ends_of(b, [u], [h]) and not regrets_leaving(b, [u], h, before) for u in who):
+        if any(ends.among([u], [h]) and not regrets_leaving(b, [u], h, before) for u in who):
             found.append(
                 Refusal(
                     "4.3-c" if b.side == NAT else "4.3-b",
@@ -241,10 +267,14 @@ def walked_past(b: Board, before: list[Refusal]) -> list[Refusal]:
 def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
     """13.7: name the enemy hexes against which a stack behind the front, not moved yet, would bring good odds."""
     idle = stacks_behind(b)
-    longest = max([b.face(u).move for units in idle for u in units], default=0)
+    force = [sum([b.face(u).attack for u in units]) for units in idle]
+    ends = Ends(b)
     found: list[Refusal] = []
     for h in b.data.land if idle else []:
-        if b.owner[h] != 1 - b.side or all(distance(b.u_hex[units[0]], h) > longest + 1 for units in idle):
+        if b.owner[h] != 1 - b.side:
+            continue
+        near = [i for i in range(len(idle)) if distance(b.u_hex[idle[i][0]], h) <= b.face(idle[i][0]).move + 1]
+        if not near:
             continue
         foes = b.stack(h)
         if capture.lone_hq(b, h) or [u for u in foes if not b.sees(b.side, u)]:
@@ -253,11 +283,12 @@ def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
         if now and good(b, h):
             continue
         defence = sum([b.face(u).defence for u in foes])
-        for units in idle:
-            strength = sum([b.face(u).attack for u in [*now, *units]])
-            if 2 * strength < GOOD_ODDS * defence:  # twice: not every factor counts as it is printed
+        there = sum([b.face(u).attack for u in now])
+        for i in near:
+            units = idle[i]
+            if 2 * (there + force[i]) < GOOD_ODDS * defence:  # twice: not every factor counts as it is printed
                 continue
-            odds = odds_with(b, units, h, before)
+            odds = odds_with(ends, units, h, before)
             if odds:
                 details: dict[str, object] = {"from": hex_term(b.u_hex[units[0]]), "hex": hex_term(h), "odds": odds}
                 found.append(Refusal("13.7", "warning-gce-reach", details))
@@ -274,25 +305,14 @@ def stacks_behind(b: Board) -> list[list[int]]:
     return [found[h] for h in sorted(found)]
 
 
-def odds_with(b: Board, units: list[int], hex_: int, before: list[Refusal]) -> str:
+def odds_with(ends: Ends, units: list[int], hex_: int, before: list[Refusal]) -> str:
     """Return the odds of an attack on a hex with units brought there, if they are good; else nothing."""
-    for h in ends_of(b, units, b.data.beyond[hex_]):
+    b = ends.b
+    for h in ends.among(units, b.data.beyond[hex_]):
         odds = good(moved_off(b, units, h), hex_)
         if odds and not regrets_leaving(b, units, h, before):
             return odds
     return ""
-
-
-def ends_of(b: Board, units: list[int], hexes: list[int]) -> list[int]:
-    """12.2: return those of some hexes where units that stand together could end a move."""
-    start = b.u_hex[units[0]]
-    group = Group(b, units, False)
-    near = [h for h in hexes if b.owner[h] != 1 - b.side and distance(start, h) <= group.pace]
-    if not near:
-        return []
-    reach = find(b, group, start, group.pace, True)
-    near = [h for h in near if reach.cost[h] != OFF]
-    return [h for h in destinations.legal_ends(b, units, group, reach, []) if h in near] if near else []
 
 
 def regrets_leaving(b: Board, units: list[int], end: int, before: list[Refusal]) -> bool:

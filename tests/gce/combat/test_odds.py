@@ -7,7 +7,7 @@ from tests.gce.battles import args_of, do, engine, fight, next_die, phase
 from tests.gce.build import board, facts, texts
 
 from dosespanas.gce.board import stages
-from dosespanas.gce.combat import odds
+from dosespanas.gce.combat import odds, resolution
 from dosespanas.gce.combat.modifiers import MODIFIERS
 from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
@@ -206,10 +206,10 @@ def test_the_forecast_agrees_with_the_odds() -> None:
     found = asked(game, None)
     shift = sum(row["value"] for row in found["shifts"])
     drm = sum(row["value"] for row in found["drms"])
-    attacker, defender, takes = odds.forecast(facts(), found["attack"], found["defence"], shift, drm, 1)
-    assert attacker == pytest.approx(sum(row["attacker"] for row in found["table"]) / 6)
-    assert defender == pytest.approx(found["expect"]["defender"])
-    assert takes == pytest.approx(found["takes"])
+    mean = resolution.forecast(facts(), found["attack"], found["defence"], shift, drm, 1)
+    assert mean.lost == pytest.approx(sum(row["attacker"] for row in found["table"]) / 6)
+    assert mean.taken == pytest.approx(found["expect"]["defender"])
+    assert mean.emptied == pytest.approx(found["takes"])
 
 
 @pytest.mark.rule("13.9", "A62")
@@ -217,8 +217,8 @@ def test_a_better_column_never_forecasts_worse() -> None:
     data = facts()
     for shift in range(-3, 4):
         for drm in range(-2, 3):
-            rows = [odds.forecast(data, attack, 4, shift, drm, 3) for attack in range(1, 40)]
-            assert all(rows[i][2] <= rows[i + 1][2] for i in range(len(rows) - 1))
+            rows = [resolution.forecast(data, attack, 4, shift, drm, 3) for attack in range(1, 40)]
+            assert all(rows[i].emptied <= rows[i + 1].emptied for i in range(len(rows) - 1))
 
 
 def test_modifiers_are_named_for_the_catalogue() -> None:

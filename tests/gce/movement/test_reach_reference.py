@@ -95,7 +95,7 @@ def test_the_reach_is_every_path_there_is(seed: int, doubled: bool) -> None:
         party = Group(b, units, doubled)
         points = min(party.pace, 6)
         start = b.u_hex[units[0]]
-        found = find(b, party, start, points, True)
+        found = find(party, start, points, True)
         walked = walk(b, units, start, points, doubled)
         assert sorted(found.hexes) == sorted(walked), (seed, [b.data.units[u].name for u in units])
         for h, (cost, taken) in walked.items():
@@ -116,7 +116,7 @@ def test_a_move_may_end_where_the_units_would_be_in_supply(seed: int) -> None:
         if not units:
             continue
         party = Group(b, units, False)
-        found = find(b, party, b.u_hex[units[0]], party.pace, True)
+        found = find(party, b.u_hex[units[0]], party.pace, True)
         legal = destinations.legal_ends(b, units, party, found, [])
         for h in found.hexes:
             after = b.clone()

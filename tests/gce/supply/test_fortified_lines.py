@@ -12,6 +12,7 @@ from dosespanas.gce.control import capture
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement.reach import Group, price
 from dosespanas.gce.supply import fortified_lines, sources
+from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.side import NAT
 
 BELT, XYZ, L2, TAJUNA = 0, 1, 2, 3
@@ -83,7 +84,7 @@ def price_of(b: Engine, name: str, start: str, end: str) -> int:
     """Return what a step costs a unit."""
     group = Group(b, [unit(b, name)], False)
     here, there = parse_hex(start), parse_hex(end)
-    return price(b, group, here * DIRECTIONS + direction(here, there))
+    return price(group, here * DIRECTIONS + direction(here, there))
 
 
 @pytest.mark.rule("7.14", "12.25", "13.19", "A60")
@@ -97,8 +98,8 @@ def test_a_betrayed_line_loses_its_factor_and_nothing_else() -> None:
     assert b.fort(parse_hex("3613"))
     assert (worth_of(b, "3613"), worth_of(b, "2612")) == (0, b.data.lines[TAJUNA].factor)
     assert price_of(b, "n_81", "3512", "3613") == before + b.data.fort_cost
-    assert sources.ground_at(b, NAT, parse_hex("3613")) == sources.SHUT
-    assert sources.chart_of(b, NAT).ground[parse_hex("3613")] == sources.SHUT
+    assert sources.ground_at(b, NAT, parse_hex("3613")) == SHUT
+    assert sources.chart_of(b, NAT).ground[parse_hex("3613")] == SHUT
     enter(b, "n_81", "3613")
     assert not b.fort(parse_hex("3613"))
 

@@ -8,6 +8,7 @@ from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import CUT, EVACUATED, INTACT, NORTH, TURN_FLAGS
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import border, sources
+from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.grids import grid
 from dosespanas.kernel.side import NAT, REP
 
@@ -192,11 +193,11 @@ def test_no_nationalist_line_enters_an_intact_line() -> None:
     assert sources.network_of(b, NAT)[xyz] == 1
     b.lines[b.data.line_of[xyz]] = INTACT
     b.stale_all()
-    assert sources.network_of(b, NAT)[xyz] == 0 and sources.ground_of(b, NAT)[xyz] == sources.SHUT
+    assert sources.network_of(b, NAT)[xyz] == 0 and sources.ground_of(b, NAT)[xyz] == SHUT
     b.destroyed.append(xyz)
     b.stale_all()
     assert sources.network_of(b, NAT)[xyz] == 1
-    assert sources.ground_of(b, REP)[parse_hex("2517")] != sources.SHUT
+    assert sources.ground_of(b, REP)[parse_hex("2517")] != SHUT
 
 
 @pytest.mark.rule("A94")

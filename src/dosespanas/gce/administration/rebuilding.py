@@ -6,12 +6,14 @@ from dosespanas.gce.administration import breakdown, entry, resource_points, wit
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board import removal
 from dosespanas.gce.board.data import FRONT, NO_POOL, POOLS, REVERSE, TYPES
-from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.board.hexes import ZEROS
 from dosespanas.gce.board.landmarks import LA_JONQUERA
 from dosespanas.gce.board.stages import NEXT_PART, REBUILD, REBUILD_TO
 from dosespanas.gce.board.state import ELIMINATED, FRESH, SPLIT_OFF, Board, hex_term
 from dosespanas.gce.supply import sources
+from dosespanas.gce.supply.network import joined
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import NAT, REP
 
 GARRISON: Final = TYPES.index("garrison")
@@ -145,7 +147,7 @@ def bring_back(b: Board, hex_: int) -> None:
 # --- what may be done ---------------------------------------------------------------------------------
 
 
-def replaceable(b: Board, unit: int, linked: list[int]) -> bool:
+def replaceable(b: Board, unit: int, linked: Grid) -> bool:
     """6.6-a: tell whether a reduced unit on the map is in supply and can be paid for."""
     if not b.reduced(unit) or resource_points.payer(b, unit, linked[b.u_hex[unit]] != 0) == NO_POOL:
         return False
@@ -160,7 +162,7 @@ def fed(b: Board, unit: int) -> bool:
     return b.has(unit, FRESH) or withdrawals.traces(b, unit)
 
 
-def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
+def rebuildable(b: Board, unit: int, linked: Grid) -> bool:
     """6.6-b: tell whether an eliminated unit can be paid for, and placed.
 
     6.6-c: headquarters too.
@@ -170,12 +172,12 @@ def rebuildable(b: Board, unit: int, linked: list[int]) -> bool:
     return resource_points.affords(b, unit, True) and len(places(b, unit, linked)) > 0
 
 
-def places(b: Board, unit: int, linked: list[int]) -> list[int]:
+def places(b: Board, unit: int, linked: Grid) -> list[int]:
     """Return where an eliminated unit may come back: where it enters, and where points may be used for it (7.15-b)."""
     return [h for h in entry.entry_hexes(b, unit) if resource_points.affords(b, unit, linked[h] != 0)]
 
 
-def paid_by(b: Board, unit: int, linked: list[int]) -> list[int]:
+def paid_by(b: Board, unit: int, linked: Grid) -> list[int]:
     """6.4-c, A36: return the purses among which its owner chooses for a unit; none if there is no choice."""
     if b.u_hex[unit] >= 0:
         return resource_points.choices(b, unit, linked[b.u_hex[unit]] != 0)
@@ -185,20 +187,11 @@ def paid_by(b: Board, unit: int, linked: list[int]) -> list[int]:
     return found
 
 
-def linked_hexes(b: Board) -> list[int]:
+def linked_hexes(b: Board) -> Grid:
     """7.15-b: return by hex 1 if a line of supply of any length leads from it to the border at 3425."""
-    found = [0] * HEXES
     if b.side != REP or (b.soviet == 0 and not b.pair_credit >> resource_points.SOVIET & 1):
-        return found
-    ground = sources.ground_of(b, REP)
-    edge = [LA_JONQUERA] if ground[LA_JONQUERA] == sources.OPEN else []
-    while edge:
-        h = edge.pop()
-        found[h] = 1
-        for other in b.data.beyond[h]:
-            if found[other] == 0 and ground[other] == sources.OPEN:
-                edge.append(other)
-    return found
+        return ZEROS[:]
+    return joined(b.data, [LA_JONQUERA], sources.ground_of(b, REP))
 
 
 # --- refusals -----------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def ways(b: Board) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {start: []}
     group = Group(b, [b.selected], False)
     if group.pace > 0:
-        reach = find(b, group, start, group.pace, True)
+        reach = find(group, start, group.pace, True)
         disc = within(MADRID, RADIUS)
         for h in reach.hexes:
             way = reach.way(h)

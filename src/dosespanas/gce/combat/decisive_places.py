@@ -9,6 +9,7 @@ from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.data import REVERSE
 from dosespanas.gce.board.hexes import DIRECTIONS, OFF, direction, distance
 from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
 from dosespanas.gce.combat import attack, resolution, support
 from dosespanas.gce.combat.modifiers import drms, shifts
@@ -44,10 +45,15 @@ def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
         top = b.first[start]
         near = [h for h in hexes if h not in found and distance(start, h) <= b.face(top).move]
         if near:
-            group = Group(b, [top], False)
-            reach = find(b, group, start, group.pace, True)
+            reach = first_move(b, start)
             found += [h for h in near if reach.cost[h] != OFF]
     return sorted(found)
+
+
+def first_move(b: Board, start: int) -> Reach:
+    """12.1: return how far the unit on top of a stack gets in one move."""
+    group = Group(b, [b.first[start]], False)
+    return find(group, start, group.pace, True)
 
 
 def lost_with(b: Board, hex_: int) -> str | None:
@@ -60,16 +66,16 @@ def lost_with(b: Board, hex_: int) -> str | None:
     return victory.won_by_taking(b, REP, hex_)
 
 
-def stormed(b: Board, hex_: int) -> str:
+def stormed(b: Board, hex_: int, reached: dict[int, Reach] | None = None) -> str:
     """13.6, 13.7: return the column of an attack by all enemies on top of a stack that come beside a hex.
 
     It is that after all shifts. They are counted as printed, with the aircraft that reach it; "" if none come, or they
-    would hardly empty it.
+    would hardly empty it. `reached`: where the stacks of this board get, of those that were looked at before.
     """
     other = b.clone()
     other.side = 1 - b.side
     f = attack.open_attack(other, hex_)
-    for unit, near in comers(b, hex_):
+    for unit, near in comers(b, hex_, {} if reached is None else reached):
         f.attackers.append(unit)
         if b.u_hex[unit] != near:
             other.shift(unit, near)
@@ -88,7 +94,7 @@ def stormed(b: Board, hex_: int) -> str:
     return str(sum_["column"]) if takes is not None and takes >= LIKELY else ""
 
 
-def comers(b: Board, hex_: int) -> list[tuple[int, int]]:
+def comers(b: Board, hex_: int, reached: dict[int, Reach]) -> list[tuple[int, int]]:
     """9.2, 13.26-b: return the enemies on top of a stack who come beside a hex in one move, and to which of its sides.
 
     Each takes the side with the smallest river that has room for it.
@@ -103,8 +109,9 @@ def comers(b: Board, hex_: int) -> list[tuple[int, int]]:
         if distance(start, hex_) > b.face(top).move + 1:
             continue
         weight = b.data.weight(top, b.u_face[top])
-        group = Group(b, [top], False)
-        reach = find(b, group, start, group.pace, True)
+        if start not in reached:
+            reached[start] = first_move(b, start)
+        reach = reached[start]
         ends = [(river[h], -room[h], h) for h in room if room[h] >= weight and (h == start or reach.cost[h] != OFF)]
         if ends:
             end = min(ends)[2]

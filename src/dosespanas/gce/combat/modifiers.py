@@ -7,12 +7,13 @@ fight apart from the board, so that the odds of an attack not yet made are count
 from typing import Final
 
 from dosespanas.gce.board.attack_in_progress import Fight
-from dosespanas.gce.board.data import FACTIONS, MAJOR, MINOR, SIZES, TOWN, TYPES
-from dosespanas.gce.board.hexes import direction, row_of
+from dosespanas.gce.board.data import FACTIONS, MAJOR, MINOR, SIZES, TOWN, TYPES, Data
+from dosespanas.gce.board.hexes import DIRECTIONS, direction
 from dosespanas.gce.board.landmarks import MADRID as MADRID_HEX
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.control import columns
 from dosespanas.gce.shapes import Change
+from dosespanas.gce.supply import munitions
 from dosespanas.kernel.side import NAT, REP
 
 CLEAR: Final = 0
@@ -132,18 +133,10 @@ def shifts(b: Board, f: Fight) -> list[list[int]]:
     13.25: the Condor Legion is worth one.
     """
     data = b.data
-    found: list[list[int]] = []
-    ground = data.terrain[f.hex]
-    if data.terrain_shift[ground] != 0:
-        found.append([ground, data.terrain_shift[ground]])
-    settlement = data.settlement[f.hex]
-    if data.settlement_shift[settlement] != 0:
-        found.append([IN_TOWN if settlement == TOWN else IN_CITY, data.settlement_shift[settlement]])
+    found = ground_shifts(data, f.hex, defending_side(f))
     river = river_of(b, f)
     if data.river_shift[river] != 0:
         found.append([MINOR_RIVER if river == MINOR else MAJOR_RIVER, data.river_shift[river]])
-    if f.hex == MADRID_HEX and defending_side(f) == REP:
-        found.append([MADRID, -data.worth["madrid"]])
     for side in (f.side, 1 - f.side):
         if f.support[side] >= 0:
             found.append([HQ_ARTILLERY, for_side(f, side, data.worth["hq_artillery"])])
@@ -155,6 +148,19 @@ def shifts(b: Board, f: Fight) -> list[list[int]]:
         found.append([ON_ITALIANS, data.worth["first_attack_on_italians"]])
     if soviet_debut(b, f):
         found.append([SOVIET_SUPPORT, for_side(f, REP, data.worth["soviet_support"])])
+    return found
+
+
+def ground_shifts(data: Data, hex_: int, defender: int) -> list[list[int]]:
+    """13.20, 13.26-a: return what the ground of a hex and its settlement shift against a side that defends it."""
+    found: list[list[int]] = []
+    ground, settlement = data.terrain[hex_], data.settlement[hex_]
+    if data.terrain_shift[ground] != 0:
+        found.append([ground, data.terrain_shift[ground]])
+    if data.settlement_shift[settlement] != 0:
+        found.append([IN_TOWN if settlement == TOWN else IN_CITY, data.settlement_shift[settlement]])
+    if hex_ == MADRID_HEX and defender == REP:
+        found.append([MADRID, -data.worth["madrid"]])
     return found
 
 
@@ -201,13 +207,7 @@ def note_debuts(b: Board, f: Fight) -> None:
 def drms(b: Board, f: Fight) -> list[list[int]]:
     """E1.8: return what changes the die, all of it cumulative (13.11-a)."""
     data = b.data
-    found: list[list[int]] = []
-    ground = data.terrain[f.hex]
-    if data.terrain_drm[ground] != 0:
-        found.append([ground, data.terrain_drm[ground]])
-    settlement = data.settlement[f.hex]
-    if data.settlement_drm[settlement] != 0:
-        found.append([IN_TOWN if settlement == TOWN else IN_CITY, data.settlement_drm[settlement]])
+    found = ground_drms(data, f.hex)
     river = river_of(b, f)
     if data.river_drm[river] != 0:
         found.append([MINOR_RIVER if river == MINOR else MAJOR_RIVER, data.river_drm[river]])
@@ -233,19 +233,32 @@ def drms(b: Board, f: Fight) -> list[list[int]]:
     return found
 
 
+def ground_drms(data: Data, hex_: int) -> list[list[int]]:
+    """13.26-a: return what the ground of a hex and its settlement change the die by."""
+    found: list[list[int]] = []
+    ground, settlement = data.terrain[hex_], data.settlement[hex_]
+    if data.terrain_drm[ground] != 0:
+        found.append([ground, data.terrain_drm[ground]])
+    if data.settlement_drm[settlement] != 0:
+        found.append([IN_TOWN if settlement == TOWN else IN_CITY, data.settlement_drm[settlement]])
+    return found
+
+
 def river_of(b: Board, f: Fight) -> int:
-    """13.26-b, 13.26-c, A72: return the river that counts, MINOR or MAJOR, or 0, by printed attack factors.
+    """13.26-b: return the river that counts in an attack, MINOR or MAJOR, or 0, by printed attack factors."""
+    across = [0, 0, 0]
+    for u in f.attackers:
+        across[b.data.river[f.hex * DIRECTIONS + direction(f.hex, b.u_hex[u])]] += b.face(u).attack
+    return deciding(across)
+
+
+def deciding(across: list[int]) -> int:
+    """13.26-b, 13.26-c, A72: return the river that counts, by the attack factors across each kind, 0 across none.
 
     One counts if at least half of the factors, rounded down, cross one; the minor if at least half cross that.
     """
-    whole = 0
-    across = [0, 0, 0]
-    for u in f.attackers:
-        here = b.u_hex[u]
-        factor = b.face(u).attack
-        whole += factor
-        across[b.data.river[here * 6 + direction(here, f.hex)]] += factor
     crossing = across[MINOR] + across[MAJOR]
+    whole = across[0] + crossing
     if crossing == 0 or crossing < whole // 2:
         return 0
     if across[MAJOR] == 0 or (across[MINOR] > 0 and across[MINOR] >= whole // 2):
@@ -266,16 +279,20 @@ def concentric(b: Board, f: Fight) -> bool:
 
 def directions(b: Board, f: Fight) -> int:
     """A70: return the directions from which units attack that are no HQs and have an attack factor, a bit each."""
+    return ways(f.hex, [b.u_hex[u] for u in f.attackers if b.face(u).attack > 0 and not b.data.units[u].is_hq])
+
+
+def ways(hex_: int, starts: list[int]) -> int:
+    """Return the directions in which some hexes lie around another, a bit each."""
     found = 0
-    for u in f.attackers:
-        if b.face(u).attack > 0 and not b.data.units[u].is_hq:
-            found |= 1 << direction(f.hex, b.u_hex[u])
+    for h in starts:
+        found |= 1 << direction(hex_, h)
     return found
 
 
-def from_around(ways: int) -> bool:
+def from_around(ways_: int) -> bool:
     """13.23-a: tell whether a set of directions is concentric; of more than three, two always lie opposite."""
-    return any(ways & pattern == pattern for pattern in CONCENTRIC_SETS)
+    return any(ways_ & pattern == pattern for pattern in CONCENTRIC_SETS)
 
 
 def colonials_on_columns(b: Board, f: Fight) -> bool:
@@ -289,8 +306,6 @@ def colonials_on_columns(b: Board, f: Fight) -> bool:
 
 def short_of_munitions(b: Board, f: Fight) -> bool:
     """13.21-a, A68: tell whether an attacking Nationalist unit stands in the north and has not enough to fire."""
-    shortage = b.data.special["munitions_shortage"]
-    if attacking_side(f) != NAT or b.ammunition_over or b.turn > shortage["until_turn"]:
+    if attacking_side(f) != NAT or b.ammunition_over:
         return False
-    first_row: int = shortage["from_row"]
-    return any(row_of(b.u_hex[u]) >= first_row for u in f.attackers)
+    return munitions.short(b.data, b.turn, [b.u_hex[u] for u in f.attackers])

@@ -145,23 +145,3 @@ def outlook(b: Board, f: Fight, found: Sum) -> Prognosis:
         },
         "takes": sum(1 for row in table if row["defender"] >= foe) / len(table),
     }
-
-
-def forecast(
-    data: Data, attack_: int, defence: int, shift: int, drm: int, defender_steps: int
-) -> tuple[float, float, float]:
-    """Return the mean steps the attacker is asked for, those the defender loses, and the chance to empty the hex.
-
-    The totals are at least 1; shifts and die modifiers as the attacker sees them. It reads no board.
-    """
-    columns = len(data.columns)
-    column = resolution.shifted(resolution.base_column(attack_, defence, columns), shift, columns)
-    attacker = 0
-    defender = 0
-    emptied = 0
-    for die in range(1, 7):
-        by_attacker, by_defender = data.result(resolution.modified(die, drm), column)
-        attacker += by_attacker
-        defender += min(by_defender, defender_steps)
-        emptied += 1 if by_defender >= defender_steps else 0
-    return attacker / 6, defender / 6, emptied / 6

@@ -8,6 +8,7 @@ A65: pointers with old numbers are read as the rules evidently meant.
 from typing import Final
 
 from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.stages import LOSSES
 from dosespanas.gce.board.state import CANCELLED, CUT, LANDED, Board, hex_term
 from dosespanas.gce.combat.modifiers import change, defending_side, drms, note_debuts, shifts, total
@@ -122,6 +123,38 @@ def shifted(column: int, shift: int, columns: int) -> int:
 def modified(die: int, drm: int) -> int:
     """13.14: return the die with what changes it, from 0 to 6."""
     return max(0, min(die + drm, HIGHEST_DIE))
+
+
+class Forecast:
+    """What an attack comes to: mean steps lost and taken, chance to empty the hex (0 to 1), mean hexes beyond it."""
+
+    def __init__(self, lost: float, taken: float, emptied: float, further: float) -> None:
+        self.lost = lost
+        """Steps that the attacker is asked for, however many he has."""
+        self.taken = taken
+        self.emptied = emptied
+        self.further = further
+
+
+def forecast(data: Data, attack: float, defence: float, shift: int, drm: int, steps: float) -> Forecast:
+    """Return what an attack of these totals comes to against so many steps, counted exactly; all of it may be a guess.
+
+    Shifts and die modifiers as the attacker sees them. It reads no board.
+    """
+    columns = len(data.columns)
+    column = shifted(base_column(max(1, int(attack)), max(1, int(defence + 0.99)), columns), shift, columns)
+    lost = taken = emptied = further = 0.0
+    for die in range(1, HIGHEST_DIE + 1):
+        cell = modified(die, drm) * columns + column
+        lost += float(data.attacker_loss[cell])
+        removed = float(data.defender_loss[cell])
+        if removed >= steps:
+            taken += steps
+            emptied += 1.0
+            further += removed - steps
+        else:
+            taken += removed
+    return Forecast(lost / 6.0, taken / 6.0, emptied / 6.0, further / 6.0)
 
 
 def extra_losses(b: Board, f: Fight) -> int:

@@ -9,6 +9,7 @@ from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.gce.control import columns, stacking, standing
 from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import north, sources
+from dosespanas.gce.supply.network import OPEN, SHUT
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.grids import Grid
 
@@ -86,19 +87,19 @@ class Forecast:
         opened: list[int] = []
         more = False
         for h in self.before + self.reach.way(hex_):
-            if chart.ground[h] != sources.OPEN and (h == hex_ or b.enemy_zoc(self.side, h) == 0):
+            if chart.ground[h] != OPEN and (h == hex_ or b.enemy_zoc(self.side, h) == 0):
                 opened.append(h)
-                more = more or (chart.ground[h] == sources.SHUT and h != hex_)
+                more = more or (chart.ground[h] == SHUT and h != hex_)
         if not more and not any(sources.may_link(b, chart, h) for h in opened):
             return False
         ground = chart.ground[:]
         network = chart.network[:]
         if uncovers(b, self.units):
             here = b.u_hex[self.units[0]]
-            ground[here] = sources.SHUT
+            ground[here] = SHUT
             network[here] = 0
         for h in opened:
-            ground[h] = sources.OPEN
+            ground[h] = OPEN
         for h in sources.grow(b, front, ground, network, opened):
             more = more or b.data.settlement[h] != 0
         return more and self._fed(front, hex_, ground, network)

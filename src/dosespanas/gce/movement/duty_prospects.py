@@ -157,7 +157,7 @@ def reach_of(b: Board, group: Group, unit: int, points: int, fresh: bool) -> Rea
     key = (b.u_hex[unit], points, int(fresh), face.mover, int(group.fights))
     found = known.get(key)
     if found is None:
-        found = find(b, group, b.u_hex[unit], points, fresh)
+        found = find(group, b.u_hex[unit], points, fresh)
         known[key] = found
     return found
 

@@ -14,7 +14,7 @@ from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, 
 from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility
 from dosespanas.gce.movement.duties import in_force
-from dosespanas.gce.movement.reach import Group, barred, find, overrun, price
+from dosespanas.gce.movement.reach import Group, barred, find, price
 from dosespanas.kernel.action import Refusal
 
 
@@ -36,7 +36,7 @@ def reach_of(b: Board) -> Reach:
     m = b.move
     if m.reach is None:
         group = Group(b, m.units, m.doubled)
-        found = find(b, group, m.hex, points_left(b, group), m.spent == 0)
+        found = find(group, m.hex, points_left(b, group), m.spent == 0)
         choose_ends(b, m, group, found)
         found.steps = steps_of(b, group, found)
         m.reach = found
@@ -103,8 +103,8 @@ def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
         return CLOSED
     if reach.came[beyond] == reach.start:
         return reach.cost[beyond]
-    cost = price(b, group, hexside)
-    if cost == CLOSED or barred(b, group, reach.start, beyond):
+    cost = price(group, hexside)
+    if cost == CLOSED or barred(group, reach.start, beyond):
         return CLOSED
     if cost > reach.points:
         return reach.points if b.move.spent == 0 else CLOSED
@@ -113,7 +113,7 @@ def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
 
 def leads_on(b: Board, group: Group, reach: Reach, hex_: int, points: int) -> bool:
     """Tell whether the group in hand, gone to a neighbour, could go on from there to one of its ends."""
-    further = find(b, group, hex_, points, False)
+    further = find(group, hex_, points, False)
     further.hexes = [h for h in further.hexes if h in reach.ends]
     return bool(further.hexes) and bool(destinations.legal_ends(b, b.move.units, group, further, [hex_]))
 
@@ -158,7 +158,7 @@ def keeps_duties(b: Board, unit: int) -> bool:
 def possible_ends(b: Board, units: list[int]) -> list[int]:
     """Return where units of the hex in hand could end the move together, duties apart, or stay."""
     group = Group(b, units, b.move.doubled)
-    found = find(b, group, b.move.hex, points_left(b, group), b.move.spent == 0)
+    found = find(group, b.move.hex, points_left(b, group), b.move.spent == 0)
     return [*destinations.legal_ends(b, units, group, found, []), b.move.hex]
 
 
@@ -181,7 +181,7 @@ def has_end(b: Board, part: list[int], group: list[int]) -> bool:
     if destinations.may_stay(b, part, b.move.hex, any(b.data.units[u].is_hq for u in group)):
         return True
     party = Group(b, part, b.move.doubled)
-    return bool(destinations.legal_ends(b, part, party, find(b, party, b.move.hex, points_left(b, party), False), []))
+    return bool(destinations.legal_ends(b, part, party, find(party, b.move.hex, points_left(b, party), False), []))
 
 
 # --- the choice ---------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def take_on(b: Board, code: int) -> None:
     else:
         side = m.hex * DIRECTIONS + direction(m.hex, payload)
         group = Group(b, m.units, m.doubled)
-        m.halted = b.enemy_zoc(group.side, payload) == FULL_ZOC or price(b, group, side) > reach.points
+        m.halted = b.enemy_zoc(group.side, payload) == FULL_ZOC or price(group, side) > reach.points
         m.spent += step_cost(b, group, reach, side)
         go(b, [payload])
         if b.ended or nothing_left(b):
@@ -379,7 +379,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
         return Refusal("12.23", "refusal-gce-not-spain", details)
     if hex_ == m.hex:
         return Refusal("12.1-a", "refusal-gce-already-there", details)
-    if b.owner[hex_] == 1 - group.side and not overrun(b, group, hex_):
+    if b.owner[hex_] == 1 - group.side and hex_ not in group.weak:
         return Refusal("12.4", "refusal-gce-enemy-there", details)
     way = direction(m.hex, hex_)
     if way != OFF and (by_hand or reach.cost[hex_] < 0):
@@ -406,13 +406,13 @@ def why_not_across(b: Board, group: Group, reach: Reach, hexside: int) -> Refusa
     details: dict[str, object] = {"hex": hex_term(beyond)}
     if group.tables[0][hexside] == CLOSED:
         return Refusal("12.17", "refusal-gce-closed", details)
-    rule = barred(b, group, reach.start, beyond)
+    rule = barred(group, reach.start, beyond)
     if rule == "11-8.4":
         return Refusal(rule, "refusal-gce-zoc-to-zoc", details)
     if rule:
         return Refusal(rule, "refusal-gce-march-near-enemy", details)
     if step_cost(b, group, reach, hexside) == CLOSED:
-        details["cost"] = price(b, group, hexside)
+        details["cost"] = price(group, hexside)
         details["left"] = reach.points
         return Refusal("12.2-a", "refusal-gce-points", details)
     return None
@@ -424,7 +424,7 @@ def why_out_of_reach(b: Board, group: Group, reach: Reach, hex_: int) -> Refusal
     if group.doubled and b.owner[hex_] != group.side and b.near_enemy(group.side, hex_):
         return Refusal("12.11-b", "refusal-gce-march-near-enemy", details)
     for h in b.data.beyond[hex_]:
-        cost = price(b, group, h * DIRECTIONS + direction(h, hex_))
+        cost = price(group, h * DIRECTIONS + direction(h, hex_))
         if cost != CLOSED and 0 < reach.cost[h] <= reach.points - cost and b.enemy_zoc(group.side, h) == FULL_ZOC:
             return Refusal("11.2", "refusal-gce-halted", details)
     return Refusal("12.2-a", "refusal-gce-out-of-reach", details)

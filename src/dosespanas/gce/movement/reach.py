@@ -2,27 +2,50 @@
 
 from mypy_extensions import i64
 
-from dosespanas.gce.board.data import CLOSED
+from dosespanas.gce.board.data import CLOSED, Data
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF
 from dosespanas.gce.board.move_in_progress import Reach
-from dosespanas.gce.board.state import Board
+from dosespanas.gce.board.state import CANCELLED, INTACT, Board
+from dosespanas.kernel.grids import Grid
 
 
-class Group:
-    """Units that move together, as the map sees them: their side, their pace and what stops them."""
+class Mover:
+    """Who moves, and what stands in the way: as it is, or as somebody sees it."""
+
+    def __init__(
+        self, data: Data, side: int, tables: list[Grid], doubled: bool, owner: Grid, control: Grid, full: Grid
+    ) -> None:
+        """`tables`: what each kind of mover in the group pays by hexside; the grids: by hex whose units stand there,
+        who controls it, and whether a full zone of control of the other side lies over it.
+        """
+        self.data = data
+        self.side = side
+        self.tables = tables
+        self.doubled = doubled
+        """March movement (12.11)."""
+        self.owner = owner
+        self.control = control
+        self.full = full
+        self.forts: list[int] = []
+        """Hexes of intact fortified lines, if they cost this side more (13.16)."""
+        self.weak: list[int] = []
+        """Hexes with enemies that it may enter all the same (13.12-h)."""
+
+
+class Group(Mover):
+    """Units that move together on a board."""
 
     def __init__(self, b: Board, units: list[int], doubled: bool) -> None:
         data = b.data
         first = units[0]
-        self.side = data.units[first].side
-        self.doubled = doubled
-        """March movement (12.11)."""
+        side = data.units[first].side
+        super().__init__(
+            data, side, [data.step_cost[b.face(first).mover]], doubled, b.owner, b.control, b.zoc[1 - side]
+        )
         self.pace = b.face(first).move
         """12.7: movement factor of the slowest."""
         self.fights = False
         """It has a combat unit, which overruns a HQ that stands alone (13.12-h)."""
-        self.tables = [data.step_cost[b.face(first).mover]]
-        """What each kind of mover in it pays by hexside."""
         movers = 0
         for u in units:
             face = b.face(u)
@@ -37,49 +60,50 @@ class Group:
                 self.tables.append(data.step_cost[face.mover])
         if doubled:
             self.pace *= 2
-        self.fort_cost = data.fort_cost if self.side == data.fort_cost_side else 0
+        if data.fort_cost > 0 and side == data.fort_cost_side:
+            for i in range(len(data.lines)):
+                if b.lines[i] in (INTACT, CANCELLED):
+                    self.forts += [h for h in data.lines[i].hexes if h not in b.destroyed]
+        if self.fights:
+            for hq in data.hqs_of[1 - side]:
+                h = b.u_hex[hq]
+                if h >= 0 and b.after[b.first[h]] < 0:
+                    self.weak.append(h)
 
 
-def price(b: Board, group: Group, hexside: int) -> int:
+def price(mover: Mover, hexside: int) -> int:
     """12.26: return what a group pays to cross a hexside, as movement points, or CLOSED (12.4, 12.17, 12.23).
 
     2.2-b: neutral ground and sea are CLOSED. What ground and rivers cost each kind of unit (12.18, 12.19) is a table.
     """
-    cost = group.tables[0][hexside]
+    cost = mover.tables[0][hexside]
     if cost == CLOSED:
         return CLOSED
-    for i in range(1, len(group.tables)):
-        other = group.tables[i][hexside]
+    for i in range(1, len(mover.tables)):
+        other = mover.tables[i][hexside]
         if other > cost:
             cost = other
     beyond = NEIGHBOUR[hexside]
-    if b.owner[beyond] == 1 - group.side and not overrun(b, group, beyond):
+    if mover.owner[beyond] == 1 - mover.side and beyond not in mover.weak:
         return CLOSED
-    if group.fort_cost > 0 and b.data.line_of[beyond] >= 0 and b.fort(beyond):
-        cost += group.fort_cost
-    return cost
+    return cost + mover.data.fort_cost if beyond in mover.forts else cost
 
 
-def overrun(b: Board, group: Group, hex_: int) -> bool:
-    """13.12-h: tell whether a group may enter an enemy hex because nothing but a HQ stands there."""
-    enemy = b.first[hex_]
-    return group.fights and b.after[enemy] < 0 and b.data.units[enemy].is_hq
-
-
-def barred(b: Board, group: Group, here: int, hex_: int) -> str:
+def barred(mover: Mover, here: int, hex_: int) -> str:
     """Return the rule that keeps a group from going on from one hex to its neighbour (11-8.4, 12.11-b), or "".
 
     11-8.5-b: a column's zone of control stops nobody. A89: nor does the first hex break 11-8.4.
     """
-    foe = 1 - group.side
-    if b.zoc[foe][hex_] > 0 and b.zoc[foe][here] > 0:
+    if mover.full[hex_] > 0 and mover.full[here] > 0:
         return "11-8.4"
-    if group.doubled and b.owner[hex_] != group.side and b.near_enemy(group.side, hex_):
-        return "12.11-b"
+    if mover.doubled and mover.owner[hex_] != mover.side:
+        for near in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
+            if near >= 0 and mover.owner[near] == 1 - mover.side:
+                return "12.11-b"
     return ""
 
 
-def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
+def find(mover: Mover, start: int, points: int, fresh: bool) -> Reach:
     """Return how far a group gets from a hex with some movement points, whether it may end there or not.
 
     It stops in the first enemy zone of control (11.2) and leaves one only into a hex that is free of it (11-8.4). A
@@ -93,12 +117,12 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
     spent: i64
     other: i64
     origin: i64 = start
-    side: i64 = group.side
+    side: i64 = mover.side
     foe: i64 = 1 - side
     most: i64 = points
-    doubled = group.doubled
-    table, plain = group.tables[0], len(group.tables) == 1
-    owner, control, line_of, full = b.owner, b.control, b.data.line_of, b.zoc[foe]
+    doubled = mover.doubled
+    table, plain = mover.tables[0], len(mover.tables) == 1
+    owner, control, line_of, full = mover.owner, mover.control, mover.data.line_of, mover.full
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     cost[start] = 0
@@ -121,7 +145,7 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
                 if OFF < known < spent:
                     continue
                 if owner[other] == foe or line_of[other] >= 0 or not plain:
-                    total = price(b, group, hexside)
+                    total = price(mover, hexside)
                     if total == CLOSED:
                         continue
                 total += spent
@@ -134,7 +158,7 @@ def find(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach:
                     enemy += 1
                 if known != OFF and (known < total or (known == total and taken[other] <= enemy)):
                     continue
-                if (doubled or full[other] > 0) and barred(b, group, h, other):
+                if (doubled or full[other] > 0) and barred(mover, h, other):
                     continue
                 if known != total:
                     cost[other] = total

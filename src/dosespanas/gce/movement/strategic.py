@@ -96,7 +96,7 @@ def journeys(b: Board, one: bool) -> list[int]:
 def line_of(b: Board) -> list[int]:
     """Return the railways as surveyed for the side to choose; worked out once for each journey (see `go_on`)."""
     if not b.move.line:
-        b.move.line = railways.survey(b, b.side)
+        b.move.line = railways.survey_of(b, b.side)
     return b.move.line
 
 
@@ -238,7 +238,7 @@ def reach_of(b: Board, side: int, start: int, kind: int, line: list[int], enough
 def nearest(b: Board, start: int, kind: int, line: list[int]) -> list[int]:
     """Return the hexes of a reach to look at first, without their ways; by sea the start may be one of them."""
     if kind == n.RAIL:
-        return railways.nearest(b, start, line, FIRST_LOOK)
+        return railways.nearest(b.data, start, line, FIRST_LOOK)
     return ashore(b, b.side, kind)
 
 
@@ -320,7 +320,7 @@ def journeys_due(b: Board) -> list[int]:
     for duty in duty_obligations.travelling(b):
         if duty_obligations.in_sight(b, duty) >= duty.demand(b):
             continue
-        line = railways.survey(b, b.side)
+        line = railways.survey_of(b, b.side)
         for u in b.on_map(b.side):
             if duty.weight(b, u) == 0 or duty.fulfils(b, u) or barred(b, u)[0] or duty_obligations.on_foot(b, duty, u):
                 continue
@@ -333,7 +333,7 @@ def journeys_due(b: Board) -> list[int]:
 def leaves(b: Board, code: int) -> bool:
     """A38: tell whether its duties let a unit go on a journey."""
     kind, unit = n.kind_of(code), n.payload_of(code)
-    line = railways.survey(b, b.side)
+    line = railways.survey_of(b, b.side)
     return len(duty_obligations.journey_ends(b, unit, kind, ends_from(b, unit, kind, line))) > 0
 
 
@@ -374,7 +374,7 @@ def why_not_to(b: Board, code: int) -> Refusal | None:
     refusal = rail_refusal(b, hex_) if b.move.how == n.RAIL else sea_refusal(b, hex_)
     if refusal is None:
         refusal = standing.why_not_there(b, b.move.units, hex_)
-    if refusal is None and hex_ in ends_from(b, b.move.units[0], b.move.how, railways.survey(b, b.side)):
+    if refusal is None and hex_ in ends_from(b, b.move.units[0], b.move.how, railways.survey_of(b, b.side)):
         return Refusal("A38", "refusal-gce-duty-end", details)
     return refusal if refusal is not None else destinations.unsupplied(hex_)
 
@@ -384,7 +384,7 @@ def rail_refusal(b: Board, hex_: int) -> Refusal | None:
     details: dict[str, object] = {"hex": hex_term(hex_)}
     if not b.data.on_rail[hex_]:
         return Refusal("14.2-a", "refusal-gce-no-rail", {**details, "piece": b.data.units[b.move.units[0]].term()})
-    if not railways.open_to(b, b.side, hex_):
+    if not railways.open_to(b.side, b.control[hex_], b.owner[hex_], b.options.rail_into_enemy):
         return Refusal("14.2-c", "refusal-gce-enemy-hex", details)
     if hex_ not in in_hand(b).hexes:
         return Refusal("14.2-b", "refusal-gce-rail-path", details)

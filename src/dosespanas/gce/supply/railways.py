@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from dosespanas.gce.board.hexes import HEXES, OFF
+from dosespanas.gce.board.data import Data
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, ZEROS
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board
+from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import NOBODY
 
 SHUT: Final = 0
@@ -13,40 +15,54 @@ TERMINUS: Final = 1
 THROUGH: Final = 2
 
 
-def survey(b: Board, side: int) -> list[int]:
-    """14.2-b, 14.2-c: return by hex what a side's trains may do there: SHUT, TERMINUS or THROUGH."""
+def survey(data: Data, side: int, control: Grid, owner: Grid, into_enemy: bool) -> list[int]:
+    """14.2-b, 14.2-c: return by hex what a side's trains may do there: SHUT, TERMINUS or THROUGH.
+
+    By hex: who controls it, and whose units stand there; `into_enemy`: with the option of A77.
+    """
     found = [SHUT] * HEXES
-    for h in b.data.railway_hexes:
-        if open_to(b, side, h):
-            found[h] = THROUGH if passes(b, side, h) else TERMINUS
+    for h in data.railway_hexes:
+        if open_to(side, control[h], owner[h], into_enemy):
+            found[h] = THROUGH if passes(side, control, owner, h) else TERMINUS
     return found
 
 
-def passes(b: Board, side: int, hex_: int) -> bool:
+def survey_of(b: Board, side: int) -> list[int]:
+    """Return the survey of a board."""
+    return survey(b.data, side, b.control, b.owner, b.options.rail_into_enemy)
+
+
+def passes(side: int, control: Grid, owner: Grid, hex_: int) -> bool:
     """14.2-b: tell whether a side's trains run through a hex: its own, and safe from enemies or guarded."""
-    if b.control[hex_] != side:
+    if control[hex_] != side:
         return False
-    return b.owner[hex_] == side or not b.near_enemy(side, hex_)
+    if owner[hex_] == side:
+        return True
+    for near in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
+        if near >= 0 and owner[near] == 1 - side:
+            return False
+    return True
 
 
-def open_to(b: Board, side: int, hex_: int) -> bool:
+def open_to(side: int, control: int, owner: int, into_enemy: bool) -> bool:
     """14.2-a: tell whether a side's train may end in a rail hex, as far as control goes: not where an enemy is.
 
     14.2-c, A77: with the option also in one that the enemy controls and has left empty.
     """
-    if b.control[hex_] == side:
-        return b.owner[hex_] != 1 - side
-    return b.options.rail_into_enemy and b.owner[hex_] == NOBODY
+    return owner != 1 - side if control == side else into_enemy and owner == NOBODY
 
 
-def nearest(b: Board, start: int, line: list[int], enough: int) -> list[int]:
+def nearest(data: Data, start: int, line: list[int], enough: int) -> list[int]:
     """Return the hexes that `find` would find, without the ways."""
+    seen = ZEROS[:]
+    seen[start] = 1
     found = [start]
     i = 0
     while i < len(found) and len(found) <= enough:
         if i == 0 or line[found[i]] == THROUGH:
-            for other in b.data.by_rail[found[i]]:
-                if line[other] != SHUT and other not in found:
+            for other in data.by_rail[found[i]]:
+                if line[other] != SHUT and seen[other] == 0:
+                    seen[other] = 1
                     found.append(other)
         i += 1
     return found[1:]

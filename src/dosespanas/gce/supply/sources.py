@@ -12,19 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from dosespanas.gce.board.data import SIZES
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, distance
+from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF, OFFS, ZEROS, distance
 from dosespanas.gce.board.state import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
 from dosespanas.gce.board.supply_cache import Chart
+from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT, first_legs, ground_for, link
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.grids import Grid, filled
+from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import NAT, REP
-
-SHUT: Final = 0
-"""No line of supply enters the hex (10.4-b, 13.19)."""
-LOCAL: Final = 1
-"""A first leg enters it, a second does not: the enemy controls it (10.4-c, A51)."""
-OPEN: Final = 2
-"""Both enter it."""
 
 CUT_OFF: Final = 0
 IN_SUPPLY: Final = 1
@@ -101,10 +95,14 @@ def side_of(front: int) -> int:
 def _draw(b: Board, front: int) -> Chart:
     """Draw the chart of a front from nothing."""
     ground = _survey(b, side_of(front))
-    network = link(b, front, ground)
+    linked = link(b.data, front, ground)
+    legs = first_legs(b.data, linked, ground)
     map_ = ZEROS[:]
-    legs = spread(b, sources_in(b, network), ground, map_)
-    chart = Chart(ground, network, legs, [], [], map_)
+    h: i64
+    for h in b.data.land:
+        if legs[h] <= b.data.supply_reach:
+            map_[h] = IN_SUPPLY
+    chart = Chart(ground, linked, legs, [], [], map_)
     _feed_by_hqs(b, front, chart)
     return chart
 
@@ -166,7 +164,7 @@ def _follow(b: Board, front: int, chart: Chart, opened: list[int], lost: list[in
         if opened:
             changed = lost + grow(b, front, chart.ground, chart.network, opened)
     else:
-        chart.network = link(b, front, chart.ground)
+        chart.network = link(b.data, front, chart.ground)
         changed = b.data.places
     doubtful = [h for h in changed if b.data.settlement[h] != 0]
     for h in barred:
@@ -211,20 +209,10 @@ def _survey(b: Board, side: int) -> Grid:
         known = b.charts[front]
         if known is not None and not b.touched[front]:
             return known.ground[:]
-    h: i64
-    own: i64 = side
-    foe: i64 = 1 - side
-    owner, control, full, column = b.owner, b.control, b.zoc[foe], b.column_zoc[foe]
-    ground = ZEROS[:]
-    for h in b.data.land:
-        if owner[h] == own or (owner[h] != foe and full[h] == 0 and column[h] == 0):
-            ground[h] = OPEN if control[h] == own else LOCAL
+    walls: list[int] = []
     if side == NAT:
-        for line in b.data.lines:
-            for h in line.hexes:
-                if b.fort(h):
-                    ground[h] = SHUT
-    return ground
+        walls = [h for line in b.data.lines for h in line.hexes if b.fort(h)]
+    return ground_for(b.data, side, b.owner, b.control, [b.zoc[1 - side], b.column_zoc[1 - side]], walls)
 
 
 def ground_at(b: Board, side: int, hex_: int) -> int:
@@ -240,27 +228,6 @@ def ground_at(b: Board, side: int, hex_: int) -> int:
 
 
 # --- the two legs -------------------------------------------------------------------------------------
-
-
-def link(b: Board, front: int, ground: Grid) -> Grid:
-    """10.4-c, 10.4-e, 10.4-f, 10.9, 10.10, A52: return by hex 1 where a second leg has a final source."""
-    beyond = b.data.beyond
-    found = ZEROS[:]
-    queue: list[int] = []
-    h: i64
-    other: i64
-    for h in b.data.sources[front]:
-        if ground[h] == OPEN:
-            found[h] = 1
-            queue.append(h)
-    i = 0
-    while i < len(queue):
-        for other in beyond[queue[i]]:
-            if found[other] == 0 and ground[other] == OPEN:
-                found[other] = 1
-                queue.append(other)
-        i += 1
-    return found
 
 
 def grow(b: Board, front: int, ground: Grid, network: Grid, opened: list[int]) -> list[int]:
@@ -345,36 +312,6 @@ def reaches(b: Board, start: int, ground: Grid, network: Grid) -> bool:
 def sources_in(b: Board, network: Grid) -> list[int]:
     """Return the towns and cities of a network; a final source is one of them."""
     return [h for h in b.data.places if network[h] != 0]
-
-
-def spread(b: Board, sources: list[int], ground: Grid, map_: Grid) -> Grid:
-    """10.4-a, 10.4-b: return by hex the length of the shortest first leg to one of the sources; beyond reach: none.
-
-    The hex where the leg begins is not entered; every other is, the source among them. Where there is one, the map
-    says IN_SUPPLY from now on.
-    10.5: however many units a source feeds.
-    """
-    beyond = b.data.beyond
-    none = b.data.supply_reach + 1
-    found = filled(HEXES, none)
-    h: i64
-    other: i64
-    edge = sources
-    for h in edge:
-        found[h] = 0
-        map_[h] = IN_SUPPLY
-    length: i64
-    for length in range(1, none):
-        further: list[int] = []
-        for h in edge:
-            for other in beyond[h]:
-                if found[other] == none:
-                    found[other] = length
-                    map_[other] = IN_SUPPLY
-                    if ground[other] != SHUT:
-                        further.append(other)
-        edge = further
-    return found
 
 
 def around(b: Board, hq: int, ground: Grid) -> list[int]:

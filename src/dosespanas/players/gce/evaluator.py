@@ -12,7 +12,7 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator, load
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.policy.player import WIDTH
+from dosespanas.players.gce.policy.presets import TUNED
 
 FILE: Final = Path(__file__).with_name("value.json")
 SCENARIOS: Final = ["1936", "campaign"]
@@ -180,4 +180,4 @@ class GceJudge(Evaluator):
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the planner's mind for both sides; noise makes it value things otherwise."""
-        return Playing([Mind(2 * seed + side, WIDTH + 0.9 * whim) for side in (NAT, REP)])
+        return Playing([Mind(2 * seed + side, TUNED.width + 0.9 * whim) for side in (NAT, REP)])

@@ -7,7 +7,7 @@ import typer
 
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.combat import resolution
-from dosespanas.gce.combat.odds import DICE, forecast
+from dosespanas.gce.combat.odds import DICE
 from dosespanas.gce.game import load_data
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.terminal.screen import Fight
@@ -36,7 +36,7 @@ def attack_odds(
         rolled = resolution.modified(die, drm)
         by_attacker, by_defender = data.result(rolled, column)
         table.append({"die": die, "modified": rolled, "attacker": by_attacker, "defender": by_defender})
-    asked, lost, takes = forecast(data, attack, defence, shift, drm, defender_steps)
+    mean = resolution.forecast(data, attack, defence, shift, drm, defender_steps)
     return {
         "attack": attack,
         "defence": defence,
@@ -49,8 +49,8 @@ def attack_odds(
         "table": table,
         "attacker_steps": None,
         "defender_steps": defender_steps,
-        "expect": {"attacker": asked, "defender": lost},
-        "takes": takes,
+        "expect": {"attacker": mean.lost, "defender": mean.taken},
+        "takes": mean.emptied,
     }
 
 

@@ -5,20 +5,21 @@ import random
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce.planner.plan import Book, Plan, load
-from dosespanas.players.gce.policy.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.policy.player import PolicyPlayer
 from dosespanas.players.gce.policy.policy_base import Answer
-from dosespanas.players.gce.policy.weights import Weights, shipped, varied
+from dosespanas.players.gce.policy.presets import TUNED
+from dosespanas.players.gce.policy.weights import Weights, varied
 
 
 class Mind:
     """Plays either side as the planner does without thinking: by the plan that its scenario and side begin with."""
 
-    def __init__(self, seed: int, width: float = WIDTH, book: Book | None = None) -> None:
+    def __init__(self, seed: int, width: float = TUNED.width, book: Book | None = None) -> None:
         """`width`: by what share its weights differ from those shipped; `book`: plans other than those shipped."""
         self.book = load() if book is None else book
-        self.tuned = TunedPlayer(seed, None, width, self.book.theatres)
+        self.tuned = PolicyPlayer(seed, TUNED._replace(width=width, theatres=self.book.theatres))
         """Who chooses."""
-        raw = varied(shipped(), random.Random(seed), width)
+        raw = varied(TUNED.rows, random.Random(seed), width)
         self.rows: list[dict[str, float]] = [raw[side] for side in SIDE_NAMES]
         self.tastes = [weights.taste for weights in self.tuned.weights]
         self.turns = [0, 0]

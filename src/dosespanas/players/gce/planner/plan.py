@@ -1,6 +1,6 @@
 """Plans of a turn: the tuned opponent with something else in mind. They are data, read with a check.
 
-A file of them may have theatres of war (`tuned/theatres.py`) in place of the tuned opponent's.
+A file of them may have theatres of war (`policy/theatres.py`) in place of the tuned opponent's.
 """
 
 import json

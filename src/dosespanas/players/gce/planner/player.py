@@ -14,7 +14,8 @@ from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
-from dosespanas.players.gce.policy.player import WIDTH, TunedPlayer
+from dosespanas.players.gce.policy.player import TunedPlayer
+from dosespanas.players.gce.policy.presets import TUNED
 
 BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
@@ -44,7 +45,7 @@ class PlannerPlayer:
         self.seed = seed
         self.budget = budget
         self.seconds = seconds
-        self.own = Mind(seed, WIDTH, book)
+        self.own = Mind(seed, TUNED.width, book)
         self.mine = self.own.tuned
         """Who chooses, with the plan of the turn in mind."""
         self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)

@@ -12,7 +12,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Plan
-from dosespanas.players.gce.policy.player import TunedPlayer
+from dosespanas.players.gce.policy.player import PolicyPlayer
 
 DOUBT: Final = 1.0
 """How many standard errors a plan must be better than what would be done without thinking."""
@@ -33,7 +33,7 @@ class Trial:
         self,
         draw: Callable[[int], Board],
         mine: Mind,
-        theirs: TunedPlayer,
+        theirs: PolicyPlayer,
         outlook: GceJudge,
         until: float,
     ) -> None:
@@ -61,7 +61,7 @@ class Trial:
         """Tell whether the time is over."""
         return self.until > 0.0 and time.monotonic() > self.until
 
-    def bearing(self, player: TunedPlayer, side: int, plan: Plan, turn: int, number: int) -> TunedPlayer:
+    def bearing(self, player: PolicyPlayer, side: int, plan: Plan, turn: int, number: int) -> PolicyPlayer:
         """Return who goes on from where a player stands, in a sampled game, with a side's plan for a turn in mind."""
         weights = list(self.mine.tuned.weights)
         weights[side] = self.mine.weights(plan, side, turn)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.hexes import HEXES, NEIGHBOUR
+from dosespanas.gce.board.hexes import HEXES
+from dosespanas.gce.supply import railways
 from dosespanas.kernel.side import REP
 from dosespanas.players.gce.policy.analysis import Field
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason
-from dosespanas.players.gce.policy.side_view import Sight
 from dosespanas.players.gce.policy.side_view_builders import Option
 
 CALL_UP_LEAVES: Final = 8.0
@@ -66,7 +66,7 @@ def strategic(f: Field, options: list[Option]) -> Answer:
     s = f.s
     posts = Posts(f)
     pins = set(pinned(f, posts))
-    line = railway(s)
+    line = railways.survey(s.data, s.side, s.control, s.owner, False)
     best, most = -1, f.w.rail
     ends: dict[int, list[int]] = {}
     for i, option in enumerate(options):
@@ -74,7 +74,7 @@ def strategic(f: Field, options: list[Option]) -> Answer:
             continue
         here = s.u_hex[option.unit]
         if here not in ends:
-            ends[here] = stations(s, line, here)
+            ends[here] = railways.nearest(s.data, here, line, HEXES)
         posts.add(option.unit, here, -1)
         stay = posts.value(option.unit, here)
         gain = -99.0
@@ -92,31 +92,3 @@ def strategic(f: Field, options: list[Option]) -> Answer:
             return 0, reason("reason-duty")
         return first(options, n.DONE), reason("reason-in-place")
     return best, reason("reason-idle")
-
-
-def railway(s: Sight) -> list[int]:
-    """14.2: return by hex what own trains may do there: 0 nothing, 1 end, 2 go through."""
-    found = [0] * HEXES
-    foe = s.foe()
-    for h in s.data.railway_hexes:
-        if s.control[h] == s.side and s.owner[h] != foe:
-            safe = s.owner[h] == s.side or not any(
-                near >= 0 and s.owner[near] == foe for near in NEIGHBOUR[h * 6 : h * 6 + 6]
-            )
-            found[h] = 2 if safe else 1
-    return found
-
-
-def stations(s: Sight, line: list[int], start: int) -> list[int]:
-    """Return the hexes own trains reach from one."""
-    found = [start]
-    seen = {start}
-    i = 0
-    while i < len(found):
-        if i == 0 or line[found[i]] == 2:
-            for near in s.data.by_rail[found[i]]:
-                if line[near] > 0 and near not in seen:
-                    seen.add(near)
-                    found.append(near)
-        i += 1
-    return found[1:]

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from dosespanas.gce.board.data import FACTIONS, FOOT, Data
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, REALS, ZEROS, row_of
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, REALS, ZEROS
 from dosespanas.gce.board.landmarks import MADRID
+from dosespanas.gce.combat.modifiers import ground_drms, ground_shifts, total
+from dosespanas.gce.combat.resolution import forecast
+from dosespanas.gce.supply import munitions, network
 from dosespanas.kernel.grids import Grid, Reals
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy import crt_odds, reach
-from dosespanas.players.gce.policy.crt_odds import danger
+from dosespanas.players.gce.policy import reach
 from dosespanas.players.gce.policy.place_values import ALARMING, DECISIVE, Worth, counts, short
 from dosespanas.players.gce.policy.reach import FAR, FARS, Lines, Strikes
 from dosespanas.players.gce.policy.side_view import NORTH, Sight
@@ -68,13 +70,26 @@ LATER: Final = 0.85
 """What the next place of a theatre draws, against the one before it."""
 
 
+MAY_COME: Final = 0.85
+"""How likely it is that an enemy who could strike a place does, and how much less for each step that holds it."""
+
+EACH_STEP: Final = 0.03
+
+
 class Maps:
-    """Distances to the places of value, which do not change."""
+    """What does not change: distances to the places of value, and what the ground does for who defends it."""
 
     def __init__(self, data: Data) -> None:
         self.data = data
         self.dearest = max(list(data.step_cost[FOOT]))
         """The most movement points that a step takes on foot."""
+        self.shift = [ZEROS[:], ZEROS[:]]
+        """By defender and hex: columns that the ground is worth, as the attacker sees them; `drm`: pips, for either."""
+        self.drm = ZEROS[:]
+        for h in data.land:
+            self.drm[h] = total(ground_drms(data, h))
+            for side in (NAT, REP):
+                self.shift[side][h] = total(ground_shifts(data, h, side))
         self.away: dict[int, Grid] = {}
         """By place of value: movement points on foot from every hex."""
         self.hops: dict[int, Grid] = {}
@@ -162,7 +177,8 @@ class Field:
             if self.mend[h] > 0.0 and s.control[h] != side:
                 self.worth.prize[h] += w.mend * min(self.mend[h], MEND_MOST)
         self.lines: Lines | None = None
-        self.linked = side != NAT or self._linked()
+        self.linked = side != NAT or munitions.linked(s.data, self.ground)
+        """13.21-b: whether a town of the north is linked with Cádiz now; that it once was nobody tells a side."""
         self.help = round(w.help) if s.turn >= 4 else 0
         """Columns that artillery and aircraft are expected to bring an attacker."""
         self.condor: list[int] = []
@@ -191,7 +207,7 @@ class Field:
             held = self.ground[:]
             for h in s.data.land:
                 if self.near[h] <= EDGE and s.owner[h] != s.side:
-                    held[h] = reach.SHUT
+                    held[h] = network.SHUT
             for front in self.fronts:
                 self.sure[front] = reach.fed(s.data, front, held)
             self._spread_pull(s)
@@ -228,29 +244,11 @@ class Field:
 
     def supplied(self, unit: int, hex_: int) -> bool:
         """Tell whether a unit would be in supply in a hex, as things stand."""
-        return self.legs[self.s.front(unit)][hex_] < FAR
+        return self.legs[self.s.front(unit)][hex_] <= self.s.data.supply_reach
 
     def safe(self, unit: int, hex_: int) -> bool:
         """Tell whether no enemy who steps into an empty hex would cut the supply of a unit in a hex."""
-        return self.sure[self.s.front(unit)][hex_] < FAR
-
-    def _linked(self) -> bool:
-        """13.21-b: tell whether a town of the north is linked with Cádiz, as far as control tells."""
-        data = self.s.data
-        seen = ZEROS[:]
-        queue = [h for h in data.sources[NAT] if row_of(h) < 24 and self.s.control[h] == NAT]
-        for h in queue:
-            seen[h] = 1
-        i = 0
-        while i < len(queue):
-            if row_of(queue[i]) > 24 and data.settlement[queue[i]] != 0:
-                return True
-            for near in data.beyond[queue[i]]:
-                if seen[near] == 0 and self.s.control[near] == NAT and self.s.owner[near] != REP:
-                    seen[near] = 1
-                    queue.append(near)
-            i += 1
-        return False
+        return self.sure[self.s.front(unit)][hex_] <= self.s.data.supply_reach
 
     # --- the objective
 
@@ -342,7 +340,7 @@ class Field:
                         seen[near] = 1
                         following.append(near)
             ring = following
-        shift = crt_odds.ground_shift(s, h, foe)
+        shift = int(self.maps.shift[foe][h])
         if s.fort(h):
             defence += s.walls[data.line_of[h]]
         needed = (3.0 - shift) * defence + 3.0
@@ -414,7 +412,15 @@ class Field:
             force *= self.w.alarm
         elif self.w.watch != 1.0 and short(self.s) and hex_ in self.s.data.beyond[MADRID]:
             force *= self.w.watch
-        return danger(self.s, hex_, self.s.side, force, defence, steps, self.help)
+        if force < 0.5:
+            return 0.0
+        s = self.s
+        if s.side == REP and s.fort(hex_):
+            defence += s.walls[s.data.line_of[hex_]]
+        shift = self.maps.shift[s.side][hex_] + self.help
+        out = forecast(s.data, force, defence, shift, self.maps.drm[hex_], steps)
+        likely: float = MAY_COME - EACH_STEP * min(steps, 5.0)
+        return likely * (0.75 * out.emptied + 0.25 * out.taken / steps)
 
     def guards(self, unit: int) -> bool:
         """Tell whether a unit is the one that keeps a place of worth where enemies may come: it attacks nobody."""

@@ -3,11 +3,12 @@
 from typing import Final
 
 from dosespanas.gce.board.data import COLUMN_ZOC
-from dosespanas.gce.board.hexes import distance
+from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance
+from dosespanas.gce.combat.modifiers import deciding, from_around, ways
+from dosespanas.gce.combat.resolution import forecast, halved_up
+from dosespanas.gce.supply import munitions
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy import crt_odds
 from dosespanas.players.gce.policy.analysis import COLONIAL, LEGION, Field
-from dosespanas.players.gce.policy.reach import FAR
 
 NOTHING: Final = -99.0
 
@@ -37,7 +38,7 @@ def stake(f: Field, target: int) -> float:
     """Return what emptying a hex is worth beside the steps: the hex, its prize, and the way to the objective."""
     w = f.w
     total = w.hex
-    if w.hold <= 0.0 or f.legs[f.s.side][target] < FAR:
+    if w.hold <= 0.0 or f.legs[f.s.side][target] <= f.s.data.supply_reach:
         total += w.prize_share * f.worth.prize[target]
     away = f.near_objective[target]
     near = float(AXIS_FADE**away) if away <= AXIS_REACH else 0.0
@@ -52,10 +53,10 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
     """
     s, data = f.s, f.s.data
     foe = s.foe()
-    attack = hungry = own_defence = own_steps = 0.0
-    whole = 0.0
+    attack = own_defence = own_steps = whole = 0.0
+    hungry = 0
     hexes: list[int] = []
-    factors: list[float] = []
+    across = [0, 0, 0]
     colonial = column = False
     for i in range(len(units)):
         u, start = units[i], starts[i]
@@ -63,33 +64,31 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
         if f.supplied(u, start):
             attack += factor
         else:
-            hungry += factor
+            hungry += s.u_attack[u]
         whole += factor
         if not s.is_hq(u):
             own_defence += s.u_defence[u]
             own_steps += s.u_steps[u]
             if factor > 0.0:
-                if start in hexes:
-                    factors[hexes.index(start)] += factor
-                else:
+                across[data.river[target * DIRECTIONS + direction(target, start)]] += s.u_attack[u]
+                if start not in hexes:
                     hexes.append(start)
-                    factors.append(factor)
         column = column or s.column(u)
         if u < len(data.units) and data.units[u].faction == COLONIAL:
             colonial = True
-    attack += float(int((hungry + 1.0) / 2.0))
+    attack += halved_up(hungry)
     if attack < 1.0 or not hexes:
         return NOTHING
     defence = s.defence[foe][target]
     if foe == REP and s.fort(target):
         defence += s.walls[data.line_of[target]]
-    shift = crt_odds.ground_shift(s, target, foe)
-    drm = crt_odds.ground_drm(s, target) + crt_odds.river_drm(s, target, hexes, factors)
-    if len(units) > 1 and not (s.side == REP and column) and crt_odds.concentric(target, hexes):
+    shift = f.maps.shift[foe][target]
+    drm = f.maps.drm[target] + data.river_drm[deciding(across)]
+    if len(units) > 1 and not (s.side == REP and column) and from_around(ways(target, hexes)):
         drm += data.worth["concentric"]
     if s.side == NAT and colonial and (s.columns[REP][target] or s.zoned[target] == COLUMN_ZOC):
         drm += data.worth["colonials_and_columns"]
-    if crt_odds.short_of_munitions(s, hexes, f.linked):
+    if s.side == NAT and not f.linked and munitions.short(data, s.turn, hexes):
         drm -= data.worth["munitions_shortage"]
     if gun or gun_near(f, s.side, hexes):
         shift += 1
@@ -102,7 +101,7 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
     attack += min(attack, f.wings[s.side] / BATTLES)
     defence += min(defence, f.w.skies * f.wings[foe])
     steps = max(1.0, s.steps[foe][target])
-    out = crt_odds.roll_out(data, attack, defence, shift, drm, steps)
+    out = forecast(data, attack, defence, shift, drm, steps)
     gain = f.w.taken * out.taken * quality(s.attack[foe][target], s.defence[foe][target], steps)
     cost = steps_price(f) * min(out.lost, own_steps) * quality(whole, own_defence, own_steps)
     worn = f.w.siege * f.worth.prize[target] * (out.taken / steps) ** 2
@@ -178,7 +177,7 @@ def standing_value(f: Field, attack: float, defence: float, shift: int, drm: int
     side = s.battle.attacker
     foe = 1 - side
     steps = max(1.0, s.steps[foe][target])
-    out = crt_odds.roll_out(s.data, attack, defence, shift, drm, steps)
+    out = forecast(s.data, attack, defence, shift, drm, steps)
     gain = out.taken * quality(s.attack[foe][target], s.defence[foe][target], steps)
     whole = own_defence = own_steps = 0.0
     for u in s.battle.attackers:

@@ -4,8 +4,9 @@ from typing import Final
 
 from dosespanas.gce.board.data import ARMOURED, FULL_ZOC, MOTORISED
 from dosespanas.gce.board.hexes import OFF, direction
+from dosespanas.gce.combat.modifiers import from_around, ways
 from dosespanas.kernel.side import NAT
-from dosespanas.players.gce.policy import attack_values, crt_odds
+from dosespanas.players.gce.policy import attack_values
 from dosespanas.players.gce.policy.analysis import GUARDED, Field
 from dosespanas.players.gce.policy.hex_values import LIMIT, Posts, pinned
 from dosespanas.players.gce.policy.reach import FAR, reach
@@ -48,7 +49,7 @@ class Muster:
         pins = set(self.orders.pins)
         self.movable = movable[:]
         self.free = [u for u in movable if u not in pins]
-        self.ways: dict[int, list[int]] = {}
+        self.walks: dict[int, list[int]] = {}
         """By start, mover and points: the hexes reached by a move."""
         self.marches: dict[int, list[int]] = {}
         self.gaps: dict[int, int] = {}
@@ -64,9 +65,9 @@ class Muster:
         """Return where a unit gets by a move."""
         s = self.f.s
         key = (s.u_hex[unit] * 8 + s.mover(unit)) * 16 + s.u_move[unit]
-        if key not in self.ways:
-            self.ways[key] = reach(s, s.side, s.u_hex[unit], s.mover(unit), s.u_move[unit], False)
-        return self.ways[key]
+        if key not in self.walks:
+            self.walks[key] = reach(s, s.side, s.u_hex[unit], s.mover(unit), s.u_move[unit], False)
+        return self.walks[key]
 
     def march_ends(self, unit: int) -> list[int]:
         """12.11: return where a unit gets by a march; nowhere if it may not."""
@@ -383,7 +384,7 @@ class Muster:
         here = s.u_hex[unit]
         ends = self.ends(unit)
         best, least = OFF, 99.0
-        already = crt_odds.concentric(target, places) if places else False
+        already = from_around(ways(target, places))
         for h in s.data.beyond[target]:
             if h != here and h not in ends:
                 continue
@@ -394,7 +395,7 @@ class Muster:
             ill = 1.5 * s.data.river[target * 6 + direction(target, h)]
             if h not in places:
                 ill += 1.0
-                if places and not already and crt_odds.concentric(target, [*places, h]):
+                if places and not already and from_around(ways(target, [*places, h])):
                     ill -= 3.0
             if h != here:
                 ill += 0.3

@@ -19,6 +19,7 @@ from dosespanas.players.gce.policy.analysis import Field, Maps, maps_of
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 from dosespanas.players.gce.policy.movement_policy import Orders
 from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason, strongest
+from dosespanas.players.gce.policy.presets import CASUAL, SCRIPTED, TUNED, Preset
 from dosespanas.players.gce.policy.reach import Strikes
 from dosespanas.players.gce.policy.side_view import Sight
 from dosespanas.players.gce.policy.side_view_builders import (
@@ -29,15 +30,10 @@ from dosespanas.players.gce.policy.side_view_builders import (
     options_of_codes,
 )
 from dosespanas.players.gce.policy.theatres import Campaign
-from dosespanas.players.gce.policy.weights import Weights, of_player, shipped
+from dosespanas.players.gce.policy.weights import Weights, of_player
 
-WIDTH: Final = 0.1
-"""How far the weights of a player differ from those shipped, and those of a casual one."""
-CASUAL_WIDTH: Final = 1.0
-
-SLIP: Final = 0.1
-"""How often the casual opponent takes anything, and in which choices."""
 SLIPS: Final = ("prompt-gce-move", "prompt-gce-attack", "prompt-gce-strategic", "prompt-gce-rebuild")
+"""The choices in which a careless opponent takes anything now and then."""
 
 DUE_ATTACK: Final = 0.1
 """What an attack factor makes a unit fitter for a duty."""
@@ -69,24 +65,14 @@ ANSWERS: Final[dict[str, Callable[[Field, list[Option]], Answer]]] = {
 """By what is asked: who answers it."""
 
 
-class TunedPlayer:
-    """Plays either side of La Guerra Civil Española by a plan of the turn."""
+class PolicyPlayer:
+    """Plays either side of La Guerra Civil Española by a plan of the turn, as its level weighs things."""
 
-    def __init__(
-        self,
-        seed: int,
-        raw: dict[str, Any] | None = None,
-        width: float = WIDTH,
-        plan: dict[str, Any] | None = None,
-    ) -> None:
-        """Take the seed of its own chance, and weights and theatres in place of those shipped.
-
-        `width`: by what share its weights differ from those, so that openings differ from seed to seed.
-        """
+    def __init__(self, seed: int, preset: Preset) -> None:
+        """Take the seed of its own chance, and its level."""
         self.rng = random.Random(seed)
-        self._raw = shipped() if raw is None else raw
-        self.weights = of_player(self._raw, self.rng, width)
-        self._plan = theatres.shipped() if plan is None else plan
+        self.preset = preset
+        self.weights = of_player(preset.rows, self.rng, preset.width)
         self.at_once = immediate_wins.AtOnce()
         self._maps: Maps | None = None
         """The map of the game that is played."""
@@ -121,9 +107,9 @@ class TunedPlayer:
         index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
         return legal[index]["action"], why
 
-    def fork(self, seed: int, weights: list[Weights] | None = None) -> "TunedPlayer":
+    def fork(self, seed: int, weights: list[Weights] | None = None) -> "PolicyPlayer":
         """Return a player who goes on from where this one stands, with other weights: for trials."""
-        found = TunedPlayer(seed, self._raw, 0.0, self._plan)
+        found = PolicyPlayer(seed, self.preset)
         found.weights = self.weights if weights is None else weights
         found._maps = self._maps
         found._strikes = self._strikes
@@ -170,6 +156,13 @@ class TunedPlayer:
 
     def answer(self, s: Sight, options: list[Option], prompt: str) -> Answer:
         """Return the index of the chosen option and the reason."""
+        index, why = self.weighed(s, options, prompt)
+        if prompt in SLIPS and self.preset.slip > 0.0 and self.rng.random() < self.preset.slip:
+            return self.rng.randrange(len(options)), reason("reason-no-better")
+        return index, why
+
+    def weighed(self, s: Sight, options: list[Option], prompt: str) -> Answer:
+        """Return the index of the option that is worth most and the reason."""
         if prompt in REVIEWS and self.campaign(s).turn != s.turn:
             f = self.field(s)
             self.campaign(s).review(s, f.maps.away, set(pinned(f, Posts(f))))
@@ -199,7 +192,7 @@ class TunedPlayer:
         """Return what the side of a sight fights for over the turns."""
         key = (s.data.scenario, s.side)
         if key not in self._campaigns:
-            self._campaigns[key] = Campaign(theatres.read(self._plan, s.data.scenario, s.side))
+            self._campaigns[key] = Campaign(theatres.read(self.preset.theatres, s.data.scenario, s.side))
         return self._campaigns[key]
 
     # --- movement
@@ -213,7 +206,10 @@ class TunedPlayer:
         return movement_policy.orders(f, movable)
 
     def move(self, s: Sight, options: list[Option]) -> Answer:
-        """Carry out the plan of the phase unit by unit."""
+        """Carry out the plan of the phase unit by unit; 15.7.1: columns are roused where enemies are near, before."""
+        for i, option in enumerate(options):
+            if option.kind == n.ROUSE and self.field(s).threat[option.hex] > 0.0:
+                return i, reason("reason-rouse")
         walk: dict[int, int] = {}
         march: dict[int, int] = {}
         for i, option in enumerate(options):
@@ -342,15 +338,22 @@ class TunedPlayer:
         return strongest(self.field(s), options)
 
 
-class CasualPlayer(TunedPlayer):
-    """The same with much noise: it weighs things anyhow, and now and then takes the first thing that comes."""
+class ScriptedPlayer(PolicyPlayer):
+    """The policy with plain weights."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, None, CASUAL_WIDTH)
+        super().__init__(seed, SCRIPTED)
 
-    def answer(self, s: Sight, options: list[Option], prompt: str) -> Answer:
-        """Return the index of the chosen option and the reason."""
-        index, why = TunedPlayer.answer(self, s, options, prompt)
-        if prompt in SLIPS and self.rng.random() < SLIP:
-            return self.rng.randrange(len(options)), reason("reason-no-better")
-        return index, why
+
+class CasualPlayer(PolicyPlayer):
+    """The policy with much noise: it weighs things anyhow, and now and then takes the first thing that comes."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, CASUAL)
+
+
+class TunedPlayer(PolicyPlayer):
+    """The policy with weights set while watching games, and theatres of war."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, TUNED)

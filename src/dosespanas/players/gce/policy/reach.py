@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from dosespanas.gce.board.data import CLOSED, FOOT, Data
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFFS, REALS, ZEROS, distance
+from dosespanas.gce.movement.reach import Mover, find
+from dosespanas.gce.supply import network
+from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT
 from dosespanas.kernel.grids import Grid, Reals, filled
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy.side_view import Sight
-
-SHUT: Final = 0
-LOCAL: Final = 1
-OPEN: Final = 2
 
 FAR: Final = 999
 FARS: Final = filled(HEXES, FAR)
@@ -31,52 +30,10 @@ ENEMY_LEAP: Final = 6
 
 def reach(s: Sight, side: int, start: int, mover: int, points: int, march: bool) -> list[int]:
     """Return the hexes a unit gets to from a hex, nearest first (12.1 to 12.26); stacking and supply apart."""
-    data = s.data
-    table = data.step_cost[mover]
-    h: i64
-    hexside: i64
-    spent: i64
-    own: i64 = side
-    foe: i64 = 1 - side
-    origin: i64 = start
-    most: i64 = points
-    forts = side == data.fort_cost_side
-    owner, full, line_of = s.owner, s.full[1 - side], data.line_of
-    cost = FARS[:]
-    cost[origin] = 0
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    buckets[0].append(start)
-    found: list[int] = []
-    for spent in range(most + 1):
-        for h in buckets[spent]:
-            if cost[h] != spent:
-                continue
-            if h != origin:
-                found.append(h)
-                if full[h]:
-                    continue
-            if spent == most:
-                continue
-            for hexside in range(h * DIRECTIONS, (h + 1) * DIRECTIONS):
-                price = table[hexside]
-                if price == CLOSED:
-                    continue
-                other = NEIGHBOUR[hexside]
-                if owner[other] == foe or (full[other] and full[h]):
-                    continue
-                if march and owner[other] != own and s.near_foe(side, other):
-                    continue
-                if forts and line_of[other] >= 0 and s.fort(other):
-                    price += data.fort_cost
-                total = spent + price
-                if total > most:
-                    if h != origin or march:
-                        continue
-                    total = most
-                if total < cost[other]:
-                    cost[other] = total
-                    buckets[total].append(other)
-    return found
+    who = Mover(s.data, side, [s.data.step_cost[mover]], march, s.owner, s.control, s.full[1 - side])
+    if side == s.data.fort_cost_side:
+        who.forts = s.forts
+    return find(who, start, points, not march).hexes
 
 
 class Strikes:
@@ -92,13 +49,12 @@ class Strikes:
         self.side = side
         self.owner = s.owner
         self.full = s.full[1 - side]
-        self.walls = [s.fort(h) for line in s.data.lines for h in line.hexes]
-        """By hex of a fortified line: it stands."""
+        self.forts = s.forts
         self.further: dict[int, list[int]] = {}
         """By hex of a stack: the hexes next to those it gets to, without those that it stands next to."""
         known: dict[int, list[int]] = {}
         changed: list[int] = []
-        same = last is not None and last.data is s.data and last.side == side and last.walls == self.walls
+        same = last is not None and last.data is s.data and last.side == side and last.forts == self.forts
         if last is not None and same and 0 not in s.data.step_cost[FOOT]:
             known, changed = last.further, last.changed(self)
         attack = s.attack[side]
@@ -247,56 +203,14 @@ def hops(data: Data, goals: list[int]) -> Grid:
 
 
 def ground_of(s: Sight, side: int) -> Grid:
-    """10.4-b, 10.4-c: return by hex whether lines of supply of a side enter it: SHUT, LOCAL or OPEN."""
-    found = ZEROS[:]
-    h: i64
-    own: i64 = side
-    foe: i64 = 1 - side
-    owner, control, barred, line_of = s.owner, s.control, s.barred[1 - side], s.data.line_of
-    for h in s.data.land:
-        if owner[h] != own and (owner[h] == foe or barred[h]):
-            continue
-        if side == NAT and line_of[h] >= 0 and s.fort(h):
-            continue
-        found[h] = OPEN if control[h] == own else LOCAL
-    return found
+    """Return by hex whether lines of supply of a side enter it, as far as is seen."""
+    zones = [s.full[1 - side], s.barred[1 - side]]
+    return network.ground_for(s.data, side, s.owner, s.control, zones, s.forts if side == NAT else [])
 
 
 def fed(data: Data, front: int, ground: Grid) -> Grid:
-    """10.4: return by hex the length of the first leg of supply for a front, FAR where there is none."""
-    beyond = data.beyond
-    h: i64
-    near: i64
-    length: i64
-    linked = ZEROS[:]
-    queue: list[int] = []
-    for h in data.sources[front]:
-        if ground[h] == OPEN:
-            linked[h] = 1
-            queue.append(h)
-    i = 0
-    while i < len(queue):
-        for near in beyond[queue[i]]:
-            if linked[near] == 0 and ground[near] == OPEN:
-                linked[near] = 1
-                queue.append(near)
-        i += 1
-    legs = FARS[:]
-    edge: list[int] = []
-    for h in queue:
-        if data.settlement[h] != 0:
-            legs[h] = 0
-            edge.append(h)
-    for length in range(1, data.supply_reach + 1):
-        further: list[int] = []
-        for h in edge:
-            for near in beyond[h]:
-                if legs[near] == FAR:
-                    legs[near] = length
-                    if ground[near] != SHUT:
-                        further.append(near)
-        edge = further
-    return legs
+    """10.4: return by hex the length of the first leg of supply for a front; longer than any where there is none."""
+    return network.first_legs(data, network.link(data, front, ground), ground)
 
 
 def ways(data: Data, starts: list[int], toll: Grid, longest: int) -> tuple[Grid, Grid]:
@@ -405,7 +319,7 @@ def mending(s: Sight, side: int, front: int, ground: Grid, legs: Grid, needs: Re
     data = s.data
     cut: list[int] = []
     for h in data.land:
-        if s.owner[h] == side and legs[h] == FAR and (front == 2) == north_stack(s, side, h):
+        if s.owner[h] == side and legs[h] > data.supply_reach and (front == 2) == north_stack(s, side, h):
             cut.append(h)
     if not cut:
         return

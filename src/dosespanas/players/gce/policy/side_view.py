@@ -100,6 +100,8 @@ class Sight:
         self.walls = [0] * len(data.lines)
         """By fortified line: its factor, 0 once it has been betrayed (7.14)."""
         self.destroyed: list[int] = []
+        self.forts: list[int] = []
+        """Hexes of fortified lines that stand."""
         self.rail_left = [0, 0, 0]
         """By front: units that may still go by rail this turn."""
         self.battle = Battle()
@@ -166,6 +168,9 @@ class Sight:
         """Count up by hex what stands there; `stacks`: hex, side, number of units and zone of control of each."""
         data = self.data
         units = data.units
+        for i in range(len(data.lines)):
+            if self.intact[i]:
+                self.forts += [h for h in data.lines[i].hexes if h not in self.destroyed]
         seen_at = ZEROS[:]
         hidden = [[0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
         """By side: attack, defence, steps and number of the units that lie covered somewhere."""
@@ -222,8 +227,7 @@ class Sight:
 
     def fort(self, hex_: int) -> bool:
         """Tell whether an intact fortified line runs through a hex."""
-        line = self.data.line_of[hex_]
-        return line >= 0 and self.intact[line] and hex_ not in self.destroyed
+        return hex_ in self.forts
 
     def foe(self) -> int:
         """Return the other side."""

@@ -15,7 +15,6 @@ from dosespanas.gce.shapes import GceObservation, Unit
 from dosespanas.gce.views import in_hand
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
-from dosespanas.players.gce.neighbourhoods import hex_of
 from dosespanas.players.gce.policy.side_view import Sight
 
 ZOCS: Final = {"none": NO_ZOC, "column": COLUMN_ZOC, "full": FULL_ZOC}
@@ -99,7 +98,11 @@ def _read_unit(s: Sight, row: Unit) -> None:
     u = s.data.unit_index.get(row["id"], -1)
     if u < 0:
         u = s.add_unit(row["id"], SIDE_NAMES.index(row["side"]))
-    s.u_hex[u] = hex_of(row["hex"]) if row["where"] == "map" else -1 - PLACE_NAMES.index(row["where"])
+    where, here = row["where"], row["hex"]
+    if where != "map":
+        s.u_hex[u] = -1 - PLACE_NAMES.index(where)
+    elif here is not None:
+        s.u_hex[u] = parse_hex(here)
     s.u_face[u] = row["face"] if u < len(s.data.units) else 0
     s.u_attack[u] = row["attack"]
     s.u_defence[u] = row["defence"]

@@ -147,6 +147,11 @@ def shipped() -> dict[str, Any]:
     return found
 
 
+def none() -> dict[str, Any]:
+    """Return no theatres for either side of any scenario: who has these fights for whatever promises most."""
+    return {scenario: {side: [] for side in SIDE_NAMES} for scenario in SCENARIOS}
+
+
 def replaced(raw: dict[str, Any], own: Any) -> dict[str, Any]:
     """Return theatres with those of some sides replaced; raises ValueError saying what is missing or wrong.
 
