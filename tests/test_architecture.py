@@ -1,6 +1,7 @@
 """The house rules: imports point one way, and a module is one subject."""
 
 import ast
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,17 @@ def imported_parts(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(path: Path) -> None:
     assert imported_parts(path) <= ALLOWED[part_of(path)]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for types alone count too: who is named in a circle can only be understood together."""
+    names = {path: ".".join(("dosespanas", *path.relative_to(PACKAGE).with_suffix("").parts)) for path in MODULES}
+    of = {name.removesuffix(".__init__"): name for name in names.values()}
+    graph = {
+        name: {of.get(one) or of.get(one.rpartition(".")[0], name) for one in imported_names(path)} - {name}
+        for path, name in names.items()
+    }
+    TopologicalSorter(graph).prepare()
 
 
 def rooms_imported(path: Path, package: str) -> set[str]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from dosespanas.espana1936.battle.activation import IN_OPENING
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.in_progress import Attack, Battle, CardEvent, Pairing, SeaFight
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.stages import STATUS, STEPS
 from dosespanas.espana1936.board.state import (
     CAPTURED,
@@ -175,7 +176,7 @@ def limits_of(t: Table, midway: bool) -> dict[str, int]:
     boxes = (1 << t.data.box_count) - 1
     places = (1 << len(t.data.places)) - 1
     units = (1 << len(t.t_box) + t.data.piece_count) - 1
-    offensives = sum([step.OFFENSIVES for card in t.data.cards for step in card.effect])
+    offensives = sum([step.OFFENSIVES for card in t.data.cards for step in operations(card)])
     return {
         "no_drm": (1 << t.data.type_count) - 1, "rp_spent": boxes, "fought": boxes, "blockaded": boxes,
         "sea_held": places, "fights_done": places, "shipped": 9, "passed": 1, "both_effects": 1,

@@ -5,6 +5,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Card, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import open_to, requirements_met
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, REPLACE
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.turn.victory import largest_group
@@ -42,7 +43,7 @@ def would_be_void(t: Table, card: Card) -> bool:
     """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it brings enters nowhere."""
     if not requirements_met(t, card):
         return True
-    return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in card.effect)
+    return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in operations(card))
 
 
 def cities_left(t: Table) -> list[Refusal]:

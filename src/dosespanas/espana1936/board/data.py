@@ -7,7 +7,6 @@ masks. Names are turned into ints here and nowhere else.
 from typing import Any, Final, Literal
 
 from dosespanas.espana1936.board.masks import BITS_OF_BYTES, linked_by_byte
-from dosespanas.espana1936.board.operation import Condition, Operation
 from dosespanas.espana1936.shapes import Mode, ShipClass
 from dosespanas.kernel.action import Named
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
@@ -41,6 +40,10 @@ def mask_bits(mask: int) -> list[int]:
     return bits
 
 
+class CardPart:
+    """A condition or an operation of a card, as far as the facts of the game know it."""
+
+
 class Card:
     """One card: its deck, what it needs and does as an event, and its combat values."""
 
@@ -48,9 +51,9 @@ class Card:
         self.name = name
         self.side = side
         self.era = era
-        self.requires: list[Condition] = []
-        self.effect: list[Operation] = []
-        """What it needs and does as an event (`cards/operations.py`)."""
+        self.requires: list[CardPart] = []
+        self.effect: list[CardPart] = []
+        """What it needs and does as an event: see `operation.py`, which knows them as conditions and operations."""
         self.cancels = False
         """Whether it answers an event (EVT-08)."""
         self.dice = [0, 0]

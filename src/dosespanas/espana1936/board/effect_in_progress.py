@@ -3,7 +3,8 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import Card
-from dosespanas.espana1936.board.operation import Operation, Place
+from dosespanas.espana1936.board.fields import Place
+from dosespanas.espana1936.board.operation import Operation, conditions, operations
 from dosespanas.espana1936.board.stages import NEXT_OPERATION
 from dosespanas.espana1936.board.state import Table
 
@@ -32,7 +33,7 @@ def eligible(t: Table, side: int, place: Place | None) -> int:
 
 def requirements_met(t: Table, card: Card) -> bool:
     """Tell whether all conditions of a card hold."""
-    return all(condition.holds(t) for condition in card.requires)
+    return all(condition.holds(t) for condition in conditions(card))
 
 
 def start_effect(t: Table) -> None:
@@ -45,7 +46,7 @@ def start_effect(t: Table) -> None:
 
 def operation(t: Table) -> Operation:
     """Return the operation in hand."""
-    return t.data.cards[t.event.card].effect[t.event.op]
+    return operations(t.data.cards[t.event.card])[t.event.op]
 
 
 def finished(t: Table) -> bool:

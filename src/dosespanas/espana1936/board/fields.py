@@ -10,10 +10,19 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from dosespanas.espana1936.board.data import ALL_BOXES, KIND_NAMES, SHIP, Data
-from dosespanas.espana1936.board.operation import Place
 from dosespanas.kernel.side import parse_side
 
 T = TypeVar("T")
+
+
+class Place:
+    """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
+
+    def __init__(self, boxes: int, ports: bool, state: str) -> None:
+        self.boxes = boxes
+        self.ports = ports
+        """Only ports count, whatever they are when the card is played."""
+        self.state = state
 
 
 class Kind(Generic[T]):

@@ -4,31 +4,19 @@ What each of them is stands in `cards/`, a class each: the fields it has in `car
 and what it says.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, cast
 
+from dosespanas.espana1936.board.appraisal import Appraisal
+from dosespanas.espana1936.board.data import Card, CardPart, Data
+from dosespanas.espana1936.board.fields import Fields, Place
+from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.shapes import Message
 
-if TYPE_CHECKING:
-    from dosespanas.espana1936.board.appraisal import Appraisal
-    from dosespanas.espana1936.board.data import Data
-    from dosespanas.espana1936.board.fields import Fields
-    from dosespanas.espana1936.board.state import Table
 
-
-class Place:
-    """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
-
-    def __init__(self, boxes: int, ports: bool, state: str) -> None:
-        self.boxes = boxes
-        self.ports = ports
-        """Only ports count, whatever they are when the card is played."""
-        self.state = state
-
-
-class Condition:
+class Condition(CardPart):
     """What must hold when a card is played for it to have any effect."""
 
-    def __init__(self, fields: "Fields") -> None:
+    def __init__(self, fields: Fields) -> None:
         """Read its fields."""
         self.name = fields.name
         """As `cond` in the data."""
@@ -36,7 +24,7 @@ class Condition:
         """Whose card it is."""
         self.row = fields.row
 
-    def holds(self, t: "Table") -> bool:
+    def holds(self, t: Table) -> bool:
         """Tell whether it holds now."""
         raise RuntimeError("a condition holds or not")
 
@@ -45,7 +33,7 @@ class Condition:
         raise RuntimeError("a condition is said")
 
 
-class Operation:
+class Operation(CardPart):
     """One step of a card's effect.
 
     `run` carries it out, and calls `done` or `void` (`effect_in_progress.py`) when it is over. One that needs a choice
@@ -61,7 +49,7 @@ class Operation:
     ARRIVES: ClassVar[bool] = False
     """It brings something to a box, and nothing where no box is open to it."""
 
-    def __init__(self, fields: "Fields") -> None:
+    def __init__(self, fields: Fields) -> None:
         """Read its fields; a subclass reads those of its own."""
         self.op = fields.name
         """As `op` in the data."""
@@ -76,34 +64,34 @@ class Operation:
         self.place: Place | None = None
         """Where it acts."""
 
-    def register(self, data: "Data") -> None:
+    def register(self, data: Data) -> None:
         """Note in the facts of the game what holds whether it is played or not."""
 
-    def run(self, t: "Table") -> None:
+    def run(self, t: Table) -> None:
         """Carry it out, or ask the choice it needs."""
         raise RuntimeError("an operation is carried out")
 
-    def put(self, t: "Table", box: int) -> None:
+    def put(self, t: Table, box: int) -> None:
         """Go on with the box chosen (EVENT_BOX)."""
         raise RuntimeError(f"{self.op} asks for no box")
 
-    def pieces(self, t: "Table") -> list[int]:
+    def pieces(self, t: Table) -> list[int]:
         """Return the planes, tanks or ships to choose from (EVENT_TAKE)."""
         raise RuntimeError(f"{self.op} asks for no plane, tank or ship")
 
-    def take(self, t: "Table", piece: int) -> None:
+    def take(self, t: Table, piece: int) -> None:
         """Go on with the plane, tank or ship chosen."""
         raise RuntimeError(f"{self.op} asks for no plane, tank or ship")
 
-    def troops(self, t: "Table") -> list[int]:
+    def troops(self, t: Table) -> list[int]:
         """Return the slots of the troops to choose from (EVENT_PICK), or that may be lost (EVENT_LOSE)."""
         raise RuntimeError(f"{self.op} asks for no troop")
 
-    def pick(self, t: "Table", slot: int) -> None:
+    def pick(self, t: Table, slot: int) -> None:
         """Go on with the troop chosen."""
         raise RuntimeError(f"{self.op} asks for no troop")
 
-    def tanks(self, t: "Table") -> list[int]:
+    def tanks(self, t: Table) -> list[int]:
         """Return the tanks that may be lost beside troops."""
         return []
 
@@ -111,10 +99,10 @@ class Operation:
         """Return how many of so many units it takes."""
         return total
 
-    def begin_in_force(self, t: "Table") -> None:
+    def begin_in_force(self, t: Table) -> None:
         """SCN-02: do what has lasted since before the game."""
 
-    def used_up(self, t: "Table") -> bool:
+    def used_up(self, t: Table) -> bool:
         """EVT-06: tell whether it was for the turn after the one it was played in, and that turn has used it."""
         return False
 
@@ -122,13 +110,23 @@ class Operation:
         """EVT-06: tell whether its card lies aside until replacement points are paid."""
         return False
 
-    def worth(self, a: "Appraisal") -> float:
+    def worth(self, a: Appraisal) -> float:
         """Return what it is worth to its side now, in steps of troops as `Appraisal.card_step` counts them."""
         return 0.0
 
     def says(self) -> list[Message]:
         """Return what it does as one sentence or several."""
         raise RuntimeError("an operation is said")
+
+
+def conditions(card: Card) -> list[Condition]:
+    """Return what must hold for a card to have any effect."""
+    return cast("list[Condition]", card.requires)
+
+
+def operations(card: Card) -> list[Operation]:
+    """Return what a card does as an event, step by step."""
+    return cast("list[Operation]", card.effect)
 
 
 def any_of(names: list[Any]) -> Any:

@@ -4,6 +4,7 @@ from typing import Any
 
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, Card, Data
 from dosespanas.espana1936.board.obligatory import in_order
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import on_duty
 from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Table
 from dosespanas.kernel.side import parse_side
@@ -83,7 +84,7 @@ def launch(t: Table, raw: dict[str, Any]) -> None:
 
 def in_force(t: Table, card: int) -> None:
     """SCN-02: a card whose lasting effect is there from the start."""
-    for step in t.data.cards[card].effect:
+    for step in operations(t.data.cards[card]):
         step.begin_in_force(t)
     t.on_table.append(card)
 

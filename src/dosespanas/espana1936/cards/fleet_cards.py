@@ -13,6 +13,7 @@ from dosespanas.espana1936.board.fields import (
     Fields,
     Fixed,
     Number,
+    Place,
     Ship,
     Ships,
     ShipsWhere,
@@ -21,7 +22,7 @@ from dosespanas.espana1936.board.fields import (
     Word,
     Words,
 )
-from dosespanas.espana1936.board.operation import Operation, Place, any_of
+from dosespanas.espana1936.board.operation import Operation, any_of
 from dosespanas.espana1936.board.stages import EVENT_TAKE
 from dosespanas.espana1936.board.state import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
 from dosespanas.espana1936.cards.sentences import boxes_said, message, sentence

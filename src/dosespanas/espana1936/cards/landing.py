@@ -6,10 +6,10 @@ from dosespanas.espana1936.battle.attack import lose_tank
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import SHIP, TANK
 from dosespanas.espana1936.board.effect_in_progress import done, void
-from dosespanas.espana1936.board.fields import Box, Fields, Units, Word
+from dosespanas.espana1936.board.fields import Box, Fields, Place, Units, Word
 from dosespanas.espana1936.board.fog import open_stacks
 from dosespanas.espana1936.board.in_progress import Battle
-from dosespanas.espana1936.board.operation import Operation, Place
+from dosespanas.espana1936.board.operation import Operation
 from dosespanas.espana1936.board.stages import ATTACKER
 from dosespanas.espana1936.board.state import USED, Table
 from dosespanas.espana1936.cards.arrivals import place_units

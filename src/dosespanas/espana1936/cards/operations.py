@@ -10,7 +10,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.fields import Row
-from dosespanas.espana1936.board.operation import Condition, Operation
+from dosespanas.espana1936.board.operation import Condition, Operation, operations
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.cards import arrivals, exchanges, fleet_cards, landing, losses, promises
 from dosespanas.espana1936.cards.conditions import CONDITIONS
@@ -52,10 +52,10 @@ def build(facts: dict[str, Any], scenario: str, digest: str) -> Data:
         card = data.cards[index]
         card.requires = [read_condition(data, card.side, need) for need in row["requires"]]
         card.effect = [read_operation(data, card.side, step) for step in row["effect"]]
-        card.cancels = any(step.ANSWERS for step in card.effect)
+        card.cancels = any(step.ANSWERS for step in operations(card))
         if card.cancels:
             data.canceller[card.side].append(index)
-        for step in card.effect:
+        for step in operations(card):
             step.register(data)
     return data
 

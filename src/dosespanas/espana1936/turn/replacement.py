@@ -7,6 +7,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import SHIP, mask_bits
 from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
 from dosespanas.espana1936.board.fog import seen, tell_units
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.board.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
 from dosespanas.espana1936.board.state import DAMAGED, Table
@@ -48,7 +49,7 @@ def begin(t: Table) -> None:
 
 def waits_for_replacement(t: Table, card: int) -> bool:
     """EVT-06: a call-up card lies aside until the points are paid."""
-    return any(step.for_points() for step in t.data.cards[card].effect)
+    return any(step.for_points() for step in operations(t.data.cards[card]))
 
 
 def next_side(t: Table) -> None:

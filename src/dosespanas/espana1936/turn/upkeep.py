@@ -2,6 +2,7 @@
 
 from dosespanas.espana1936.battle.attack import lose_tank
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK, mask_bits
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import card_effects, leave, settle_control
 from dosespanas.espana1936.board.stages import NEXT_PHASE
 from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
@@ -68,7 +69,7 @@ def lasts_one_turn(t: Table, card: int) -> bool:
 
     VAR-04: events may be older than this Upkeep, so what a card announces may still be to come.
     """
-    return any(step.used_up(t) for step in t.data.cards[card].effect)
+    return any(step.used_up(t) for step in operations(t.data.cards[card]))
 
 
 def lone_tanks(t: Table) -> None:

@@ -1,5 +1,5 @@
 import type { GameModule } from "./module";
-import type { WorkshopModule } from "../workshop/workshop";
+import type { WorkshopModule } from "../workshop/bench.svelte";
 import type { SideName } from "../server/types";
 
 /** A short guide for newcomers: the messages `<prefix>-<part>-title` and `<prefix>-<part>`. */

@@ -1,5 +1,7 @@
-/** The bench of the workshop: a game's data as they are corrected, what was before, and what the checker says. */
+/** The bench of the workshop: a game's data as they are corrected, what was before, and what the checker says; and what
+    a game brings to it. */
 
+import type { Component } from "svelte";
 import * as api from "../server/api";
 import { changed as patched, type Change as Patch } from "../server/changes";
 import { store, stored } from "../browser/storing.svelte";
@@ -7,7 +9,33 @@ import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
 import { below, countOf, differences, FORMAT, inverse, isNote, isObject, laid, readCorrections, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
 import { schemaAt, type Form, type Schema } from "./schema";
-import type { WorkshopModule } from "./workshop";
+
+/** A shelf of the workshop: things of a kind, as they look. */
+export interface WorkshopShelf {
+  id: string;
+  /** Its title, a key of the catalogue. */
+  title: string;
+  View: Component<{ bench: Bench }>;
+}
+
+/** What a game brings. */
+export interface WorkshopModule {
+  shelves: WorkshopShelf[];
+  /** The tables that are shown as such: where each stands. */
+  tables: string[];
+  /** What a thing is called, by its place; null: as its field is. */
+  nameOf: (bench: Bench, at: string) => string | null;
+  /** The messages of the catalogue that are a thing's texts, and what each is: `name`, `history`. */
+  textsOf: (bench: Bench, at: string) => { key: string; part: string }[];
+  /** The ids that a field may tell, where it tells ids; `holder`: the object that it is a field of. */
+  idsFor: (bench: Bench, field: string, holder: JsonObject, at: string) => string[] | null;
+  /** What a word of the data is called, as a field of a thing; null: it stands for itself. */
+  wordFor: (bench: Bench, field: string, word: string, holder: JsonObject, at: string) => string | null;
+  /** A row without an id in words, such as a link. */
+  rowWords: (bench: Bench, at: string, row: Json) => string | null;
+  /** The fields that a note on a source speaks of, where they are not called as the note is. */
+  noted: Record<string, string[]>;
+}
 
 /** All that can be undone. */
 interface Draft {

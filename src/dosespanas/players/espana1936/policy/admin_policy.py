@@ -5,6 +5,7 @@ from typing import Any
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.engine import Engine
 from dosespanas.players.espana1936.policy.attack_values import NOTHING
 from dosespanas.players.espana1936.policy.card_values import combat_worth, event_worth
@@ -148,7 +149,7 @@ class AdminPolicy:
         """Give up the least, or take the most from the enemy."""
         owner = t.side
         if t.stage == stages.EVENT_LOSE:
-            owner = t.data.cards[t.event.card].effect[t.event.op].owner
+            owner = operations(t.data.cards[t.event.card])[t.event.op].owner
         sign = -1.0 if owner == t.side else 1.0
         best = -1.0e9
         chosen = codes[0]
@@ -182,7 +183,7 @@ class AdminPolicy:
 
     def take(self, t: Engine, codes: list[int]) -> int:
         """Choose the best plane, tank or ship to bring, the worst to lose."""
-        losing = t.data.cards[t.event.card].effect[t.event.op].op == "remove_plane"
+        losing = operations(t.data.cards[t.event.card])[t.event.op].op == "remove_plane"
         best = -1.0e9
         chosen = codes[0]
         for code in codes:

@@ -3,6 +3,7 @@
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import Card
 from dosespanas.espana1936.board.effect_in_progress import requirements_met
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.players.espana1936.policy.side_view import Sight
 
 
@@ -13,7 +14,7 @@ def event_worth(s: Sight, card: Card) -> float:
         return 0.0
     eyes = Appraisal(s.t, s.side, s.w.card_step)
     total = 0.0
-    for step in card.effect:
+    for step in operations(card):
         total += step.worth(eyes)
     return total
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import SHIP, Card
+from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea_control import CONTESTED, FREE
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.stages import NAT_SHIPS
@@ -182,7 +183,7 @@ class SeaView:
 
     def need(self, card: Card, port: int) -> float:
         """Return how far a card needs a port: 1 where it can bring what it brings nowhere else."""
-        for step in card.effect:
+        for step in operations(card):
             if step.place is not None and step.place.boxes >= 0 and step.place.boxes >> port & 1:
                 places = step.place.boxes.bit_count()
                 return 1.0 if places == 1 else 0.3 if places == 2 else 0.0

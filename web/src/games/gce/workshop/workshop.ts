@@ -1,4 +1,4 @@
-import type { WorkshopModule } from "../../../kit/workshop/workshop";
+import type { WorkshopModule } from "../../../kit/workshop/bench.svelte";
 import Tables from "../../../kit/workshop/Tables.svelte";
 import Chits from "./Chits.svelte";
 import MapShelf from "./MapShelf.svelte";
