@@ -20,8 +20,9 @@ NUMBERS = (3, 1)
 
 COUNTED = {
     "answered",
-    "asked", "attack", "attacker", "base", "cap", "cards", "chance", "change", "choice", "choices", "code",
-    "contested", "cost", "count", "covered", "current", "damage", "defence", "defender", "destroyed", "dice", "die",
+    "asked", "attack", "attacker", "base", "bytes", "cap", "cards", "chance", "change", "choice", "choices", "code",
+    "contested", "cost", "count", "covered", "current", "damage", "deep", "defence", "defender", "destroyed", "dice",
+    "die",
     "died", "dies", "drm", "empty", "errors", "events", "falls", "first", "games", "givers", "gone", "high", "hits",
     "italian", "killed", "last", "late", "left", "limit", "line", "longest", "low", "max", "mean", "median",
     "minutes", "modified", "morale", "more", "n", "nationalist", "needed", "next", "northern", "now", "number",
@@ -43,7 +44,8 @@ TEXTS: dict[str, Any] = {
     "hash": "9f86d081", "here": "0.5", "hex": "hex:2712", "hexes": ["hex:2712", "hex:3117"], "host": "127.0.0.1",
     "how": "rail", "kind": "naval", "known": "en, es", "label": "EPR", "links": ["box:avila"],
     "loser": "side:nationalist", "mission": "patrol", "mode": "bonus", "modifier": 1, "name": "Madrid", "named": "yes",
-    "names": ["move legion-2 sevilla"], "objective": "yes", "odds": "3:1", "opponent": "opponent:tuned",
+    "names": ["move legion-2 sevilla"], "objective": "yes", "odds": "3:1", "one": "box:madrid",
+    "opponent": "opponent:tuned",
     "option": "fog", "options": ["fog"], "other": "fog", "own": "yes", "owner": "side:republican", "path": "cards[3]",
     "phase": "phase:movement", "piece": "general:mola", "pieces": ["general:mola", "general:franco"],
     "place": "area:estrecho", "places": ["box:madrid"], "plane": "plane:ju52", "player": "scripted",
