@@ -18,13 +18,14 @@ def _language(value: str) -> str:
     return value
 
 
-def _game(value: str) -> str:
-    if value not in GAMES:
+def known_game(value: str | None) -> str | None:
+    """Return a game as it was named, if it was; raises BadParameter for one there is not."""
+    if value is not None and value not in GAMES:
         raise typer.BadParameter(f"choose one of {', '.join(GAMES)}")
     return value
 
 
-GameName = Annotated[str, typer.Option("--game", "-g", callback=_game, help=f"The game: {' or '.join(GAMES)}.")]
+GameName = Annotated[str, typer.Option("--game", "-g", callback=known_game, help=f"The game: {' or '.join(GAMES)}.")]
 Scenario = Annotated[str | None, typer.Option(help="The scenario; by default the one the game is known for.")]
 Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")

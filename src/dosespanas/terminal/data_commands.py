@@ -13,13 +13,18 @@ from dosespanas.datafiles.corrections import FORMAT, Change, Corrections, is_not
 from dosespanas.datafiles.differences import corrections
 from dosespanas.datafiles.reading import DataFiles
 from dosespanas.registry import GAMES, GameDefinition, definition_of, shipped_digest
-from dosespanas.terminal.cli_params import Language, example
+from dosespanas.terminal.cli_params import Language, example, known_game
 
 app: Final = typer.Typer(help="The data files of a game: its map, pieces and tables; your own.", no_args_is_help=True)
 
 OfGame = Annotated[
     str | None,
-    typer.Option("--game", "-g", help=f"{' or '.join(GAMES)}; a file of corrections says itself which it is for."),
+    typer.Option(
+        "--game",
+        "-g",
+        callback=known_game,
+        help=f"{' or '.join(GAMES)}; a file of corrections says itself which it is for.",
+    ),
 ]
 Copy = Annotated[
     Path, typer.Argument(metavar="FILE or FOLDER", help="A corrected copy, one of its files, or a file of corrections.")
