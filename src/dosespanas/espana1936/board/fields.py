@@ -351,23 +351,12 @@ class Types(Kind[int]):
         return mask
 
 
-class TypesOrAny(Kind[int]):
+class TypesOrAny(Types):
     """Troop types of a side by name, or "any", as a mask."""
-
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def nothing(self) -> int:
-        """Return no types."""
-        return 0
 
     def read(self, value: Any, data: Data, side: int) -> int:
         """Return the types."""
-        known = data.type_index[self.owner]
-        mask = 0
-        for name in list(known) if value == "any" else value:
-            mask |= 1 << known[name]
-        return mask
+        return super().read(list(data.type_index[self.owner]) if value == "any" else value, data, side)
 
 
 class General(Kind[int]):

@@ -278,7 +278,7 @@ class Step(Record):
 
     def check(self, look: Look) -> None:
         """Note everything wrong or unusual in the card that `look` looks at."""
-        raise NotImplementedError
+        raise RuntimeError("a condition or an operation is checked")
 
 
 class ConditionStep(Step):

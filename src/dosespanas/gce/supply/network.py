@@ -42,23 +42,28 @@ def link(data: Data, front: int, ground: Grid) -> Grid:
 
 def joined(data: Data, starts: list[int], ground: Grid) -> Grid:
     """10.4-c: return by hex 1 where a second leg, of any length, leads to one of some hexes."""
-    beyond = data.beyond
     found = ZEROS[:]
     queue: list[int] = []
     h: i64
-    other: i64
     for h in starts:
         if ground[h] == OPEN:
             found[h] = 1
             queue.append(h)
+    follow(data, found, queue, ground)
+    return found
+
+
+def follow(data: Data, network: Grid, queue: list[int], ground: Grid) -> None:
+    """Add to a network all that second legs reach from the hexes in a queue, and to the queue what was added."""
+    beyond = data.beyond
+    other: i64
     i = 0
     while i < len(queue):
         for other in beyond[queue[i]]:
-            if found[other] == 0 and ground[other] == OPEN:
-                found[other] = 1
+            if network[other] == 0 and ground[other] == OPEN:
+                network[other] = 1
                 queue.append(other)
         i += 1
-    return found
 
 
 def first_legs(data: Data, linked: Grid, ground: Grid) -> Grid:

@@ -15,7 +15,7 @@ from dosespanas.gce.board.data import SIZES
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF, OFFS, ZEROS, distance
 from dosespanas.gce.board.state import FAVOURED, FRESH, FRONTS_OF, Board, hex_term
 from dosespanas.gce.board.supply_cache import Chart
-from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT, first_legs, ground_for, link
+from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT, first_legs, follow, ground_for, link
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import NAT, REP
@@ -235,19 +235,12 @@ def grow(b: Board, front: int, ground: Grid, network: Grid, opened: list[int]) -
     beyond = b.data.beyond
     queue: list[int] = []
     h: i64
-    other: i64
     for h in opened:
         linked = b.data.final_front[h] == front or any(network[other] != 0 for other in beyond[h])
         if linked and network[h] == 0 and ground[h] == OPEN:
             network[h] = 1
             queue.append(h)
-    i = 0
-    while i < len(queue):
-        for other in beyond[queue[i]]:
-            if network[other] == 0 and ground[other] == OPEN:
-                network[other] = 1
-                queue.append(other)
-        i += 1
+    follow(b.data, network, queue, ground)
     return queue
 
 
