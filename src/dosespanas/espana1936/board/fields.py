@@ -106,7 +106,7 @@ class Number(Kind[int]):
 
 
 class Fixed(Kind[int]):
-    """A number or a switch that has one value alone, written down all the same."""
+    """A number that has one value alone, written down all the same."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -118,6 +118,21 @@ class Fixed(Kind[int]):
     def read(self, value: Any, data: Data, side: int) -> int:
         """Return the value."""
         return self.value
+
+
+class On(Kind[bool]):
+    """A switch that is on, written down all the same.
+
+    It is no `Fixed(True)`: compiled that would be 1, and the data another digest on each build.
+    """
+
+    def nothing(self) -> bool:
+        """Return that it is on."""
+        return True
+
+    def read(self, value: Any, data: Data, side: int) -> bool:
+        """Return that it is on."""
+        return True
 
 
 class CountOrAll(Kind[int]):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.effect_in_progress import done, void
-from dosespanas.espana1936.board.fields import Fields, Fixed, Number, Side, Types, Word
+from dosespanas.espana1936.board.fields import Fields, Fixed, Number, On, Side, Types, Word
 from dosespanas.espana1936.board.operation import Operation, all_of
 from dosespanas.espana1936.board.state import UNLIMITED, Table
 from dosespanas.espana1936.cards.sentences import sentence, types_said
@@ -164,7 +164,7 @@ class ExtraOffensive(Operation):
         super().__init__(f)
         f.get("when", Word("start_of_next_turn"))
         f.get("generals", Fixed(1))
-        f.get("units_move_once", Fixed(True))
+        f.get("units_move_once", On())
         f.must_be(REP, "CRD-OFF, for an extra_offensive")
 
     def run(self, t: Table) -> None:

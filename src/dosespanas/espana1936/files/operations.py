@@ -52,6 +52,7 @@ Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
 FORMS: Final[dict[type[kinds.Kind[Any]], Any]] = {
     kinds.CountOrAll: CountOrAll,
     kinds.Share: Share,
+    kinds.On: Literal[True],
     kinds.Strength: Strength,
     kinds.Side: SideName,
     kinds.Box: Identifier,
@@ -193,7 +194,7 @@ CHECKS: Final[dict[type[kinds.Kind[Any]], Callable[[Look, Any, str, Any], None]]
 }
 """What is wrong with what a field of a kind names; a kind that is not here names nothing."""
 
-PLAIN: Final = (kinds.Number, kinds.Fixed, kinds.Strength, kinds.Word, kinds.Words)
+PLAIN: Final = (kinds.Number, kinds.Fixed, kinds.On, kinds.Strength, kinds.Word, kinds.Words)
 """Kinds of fields whose value is to the rules what it is in the file."""
 
 
