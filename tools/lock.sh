@@ -7,10 +7,13 @@ compile() {
         pyproject.toml "$@"
 }
 compile --group build -o requirements.lock
-compile --group build --group dev --extra postgres --extra rl -c requirements.lock -o requirements-test.lock
+compile --group build --group dev --extra postgres --extra accounts --extra rl -c requirements.lock -o requirements-test.lock
 compile --group docs -c requirements-test.lock -o requirements-docs.lock
 compile --group bench -c requirements-test.lock -o requirements-bench.lock
-# PostgreSQL's driver alone, to be installed beside requirements.lock
-python3 -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["postgres"], sep="\n")' |
-    uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-strip-extras \
-        --generate-hashes -c requirements-test.lock -o requirements-postgres.lock -
+# what a server may have besides, to be installed beside requirements.lock: PostgreSQL's driver; accounts, mail and push
+for extra in postgres accounts; do
+    python3 -c 'import sys, tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")' $extra |
+        uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-strip-extras \
+            --generate-hashes -c requirements-test.lock -o requirements-$extra.lock -
+done
