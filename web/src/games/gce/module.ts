@@ -5,7 +5,7 @@ import type { HexObservation, StaticData } from "./types";
 import Choices from "./panels/Choices.svelte";
 import { LESSON } from "./learn/lesson";
 import { GceController } from "./controller.svelte";
-import { monthsOf } from "./panels/facts";
+import { monthsOf } from "./panels/calendar";
 import Legend from "./help/Legend.svelte";
 import Map from "./panels/Map.svelte";
 import Page from "./panels/Page.svelte";
