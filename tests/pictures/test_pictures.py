@@ -7,9 +7,11 @@ import pytest
 
 import dosespanas
 from dosespanas.catalogue import languages
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
 from dosespanas.pictures import drawn, picture
 from dosespanas.pictures.drawing import SEA
+from dosespanas.pictures.notebook import Film, Picture, load_ipython_extension
 from dosespanas.registry import GAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -73,3 +75,32 @@ def test_great_names_lie_over_no_other_and_over_few_stacks(game: str, language: 
             assert right < left_ or right_ < left or foot < top_ or foot_ < top, (name, other)
         assert sum(left < x < right and top < y < foot for x, y in stacks) <= 1, name
     assert any(shape.get("fill") == SEA for shape in tree.iter(f"{SVG}rect")), "there is a coast"
+
+
+class Formatters:
+    """What the extension of a notebook is given."""
+
+    def __init__(self) -> None:
+        self.drawn: dict[type, object] = {}
+        self.formatters = {"image/svg+xml": self}
+        self.display_formatter = self
+
+    def for_type(self, kind: type, draw: object) -> None:
+        self.drawn[kind] = draw
+
+
+def test_a_notebook_draws_a_game_and_a_record_turn_by_turn() -> None:
+    formatters = Formatters()
+    load_ipython_extension(formatters)
+    assert formatters.drawn == {Game: picture}
+    played, dice = dosespanas.new_game("gce", seed=5), random.Random(5)
+    while played.actor is not None and played.observe(None)["turn"] < 3:
+        played.apply(dice.choice(played.legal_actions()))
+    assert Picture(played, Side.REPUBLICAN, "es")._repr_svg_() == picture(played, Side.REPUBLICAN, "es")
+    played.resign(int(played.actor or 0))
+    film = Film(played.record(), language="fr")
+    assert [name for name, _ in film.pictures] == ["1", "2", "3 ■"]
+    assert film.pictures[-1][1] == picture(played, None, "fr"), "given up, and it says so"
+    page, other = film._repr_html_(), film._repr_html_()
+    assert page.count("<svg xmlns") == page.count("<label") == 3 and page.count(" checked") == 1
+    assert page.split('"')[1] != other.split('"')[1], "two on one page do not choose for each other"
