@@ -28,7 +28,7 @@ STYLE = """
 
 
 class Picture:
-    """A position as a side sees it (None: a spectator), drawn by the notebook: `Picture(game, Side.REPUBLICAN, "es")`."""
+    """A position as a side sees it (None: a spectator), drawn by the notebook."""
 
     def __init__(
         self, game: Game, side: Side | None = None, language: str = FALLBACK, data: str | Path | None = None
@@ -59,9 +59,8 @@ class Film:
         choose, show, style = [], [], [STYLE.format(film=film)]
         for i, (name, svg) in enumerate(self.pictures):
             checked = " checked" if i == last else ""
-            choose.append(
-                f'<input type="radio" name="{film}" id="{film}-{i}"{checked}><label for="{film}-{i}">{escape(name)}</label>'
-            )
+            choose.append(f'<input type="radio" name="{film}" id="{film}-{i}"{checked}>')
+            choose.append(f'<label for="{film}-{i}">{escape(name)}</label>')
             show.append(f'<figure id="{film}-at-{i}">{svg}</figure>')
             style.append(f"#{film}:has(#{film}-{i}:checked) > #{film}-at-{i} {{ display: block }}")
         return f'<div id="{film}"><style>{"".join(style)}</style>{"".join(choose)}{"".join(show)}</div>'
