@@ -1,0 +1,1 @@
+"""What was played and how it ended: my games and their archive, ratings, cups."""
