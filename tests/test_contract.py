@@ -14,6 +14,7 @@ from dosespanas.espana1936.board import notation as espana1936
 from dosespanas.gce.board import notation as gce
 from dosespanas.kernel import shapes
 from dosespanas.registry import DEFINITIONS
+from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Seated
 from dosespanas.server.http.routes import router
 
@@ -64,7 +65,7 @@ def test_its_options_are_those_there_are(game: str) -> None:
 
 def test_its_requests_are_the_routes() -> None:
     served = set[str]()
-    for route in router.routes:
+    for route in [*router.routes, *account_router.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:
             served.add(f"{method} {getattr(route, 'path', '')}")
     assert contract.requests() - WATCHED == served

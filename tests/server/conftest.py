@@ -22,6 +22,7 @@ import uvicorn
 from sqlalchemy import Engine, NullPool, create_engine, event, make_url, text, update
 
 from dosespanas.kernel.game import Game
+from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_game import LiveGame
@@ -29,6 +30,8 @@ from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.games.upgrading import IDLE
 from dosespanas.server.http.app import create_app
+from dosespanas.server.http.signed_in import PAGE as page_says
+from dosespanas.server.http.signed_in import PAGE_HEADER, cookie_name
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import uvicorn_config
 from dosespanas.server.storage.database import open_database
@@ -338,6 +341,28 @@ class Looped(uvicorn.Server):
         await super().serve(sockets)
 
 
+APPS: dict[str, Any] = {}
+"""The applications that run, by their address."""
+
+PAGE = {PAGE_HEADER: page_says}
+"""What our page says with requests that change something."""
+
+
+def signed_up(client: httpx.Client, handle: str, **more: Any) -> httpx.Client:
+    """Make an account on the server of a client, and return another client that is signed in to it, as our page is."""
+    url = str(client.base_url).rstrip("/")
+    accounts: Accounts = APPS[url].state.accounts
+    account = accounts.new(handle, **more)
+    assert account is not None
+    return with_session(url, accounts.sessions.begin(account.id, "Test"))
+
+
+def with_session(url: str, secret: str) -> httpx.Client:
+    """Return a client that has the secret of a session, as our page does."""
+    cookies = {cookie_name(APPS[url].state.settings): secret}
+    return httpx.Client(base_url=url, timeout=120, trust_env=False, headers=PAGE, cookies=cookies)
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
@@ -349,8 +374,10 @@ def running(settings: Settings) -> Iterator[Running]:
         time.sleep(0.005)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     url = f"http://{host}:{port}"
+    APPS[url] = app
     with httpx.Client(base_url=url, timeout=120, trust_env=False) as client:
         yield Running(client, Played(app.state.play, server.loop), url)
+    del APPS[url]
     server.should_exit = True
     thread.join(120)
 
@@ -367,6 +394,14 @@ def server(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server on an empty database; its opponents are those of `plain_opponent`."""
     monkeypatch.syspath_prepend(OPPONENTS)
     with running(Settings(database_url=url, opponents=PLAIN, poll=0.02)) as found:
+        yield found
+
+
+@pytest.fixture
+def members(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server as `server` is, that keeps accounts."""
+    monkeypatch.syspath_prepend(OPPONENTS)
+    with running(Settings(database_url=url, opponents=PLAIN, poll=0.02, accounts=True)) as found:
         yield found
 
 

@@ -30,13 +30,14 @@ DAMAGE = {
 DAILY = ["None", "BLOB", "text", "huge number"]
 OTHERS = ("settings", "processes", "upgrades", "corrections")
 """Tables that say nothing of these games; `test_upgrades` and `test_corrections` damage rows of such as have some."""
-COLUMNS = [
-    f"{table.name}.{column.name}"
+OWN = [
+    table
     for table in metadata.sorted_tables
-    for column in table.columns
-    if table.name not in OTHERS
+    if (table.name == "games" or "game" in table.columns) and table.name not in OTHERS
 ]
-TABLES = [table.name for table in metadata.sorted_tables if table.name not in OTHERS]
+"""Those that say something: what is kept of persons belongs to no game."""
+COLUMNS = [f"{table.name}.{column.name}" for table in OWN for column in table.columns]
+TABLES = [table.name for table in OWN]
 MAY_BE = ("None", "text")
 """Damage that some columns hold rightly."""
 HARMLESS = {"games.secret", "games.chance", "actions.at"}

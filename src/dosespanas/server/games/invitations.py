@@ -14,8 +14,9 @@ from typing import Any
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.games.record_origin import origin_view
-from dosespanas.server.games.seats import Seat, invited, new_token, seat_of, token_hash
+from dosespanas.server.games.seats import Seat, invited, seat_of
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, MovedOn, SeatRow, Store
 
 

@@ -24,8 +24,9 @@ from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.record_origin import origin_view
-from dosespanas.server.games.seats import Seat, check_seat, new_token, players_of, token_hash
+from dosespanas.server.games.seats import Seat, check_seat, players_of
 from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, MovedOn, SeatRow, Store
 
 TRIES = 20

@@ -11,9 +11,10 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_list import listed
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of, token_hash
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import PERSON, GameHead, SeatRow, Store
 
 T = TypeVar("T")

@@ -1,7 +1,5 @@
 """Who may do what: the seats of a game, the secrets that open them, and what a computer opponent is asked."""
 
-import hashlib
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,6 +7,7 @@ from typing import Protocol
 from dosespanas.datafiles.patches import Source
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, SeatRow
 
 
@@ -41,16 +40,6 @@ class Question:
 
 Past = tuple[str | None, Source]
 """The record of a game as far as it has come, and the data it may be played with."""
-
-
-def token_hash(token: str) -> str:
-    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def new_token() -> str:
-    """Return a secret of 192 random bits."""
-    return secrets.token_urlsafe(24)
 
 
 def players_of(holders: Sequence[SeatRow]) -> dict[str, str]:

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
+from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
@@ -23,6 +24,7 @@ from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.costly_requests import Lanes
 from dosespanas.server.http.fast_path import FastPath
@@ -33,9 +35,10 @@ from dosespanas.server.http.routes import Json, router
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.operations.health import Health
+from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
 from dosespanas.server.operations.quotas import BEGIN, COUNT, Pace, Quota, Quotas
-from dosespanas.server.operations.settings import Settings
+from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.opponents.reviews import Reviews
@@ -74,6 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     Opens the database and brings its schema up to date; raises DatabaseProblem if that cannot be done.
     """
     settings = Settings.from_environment() if settings is None else settings
+    check_extras(settings)
     engine = open_database(settings.database_url)
     store = Store(engine)
     seal = Seal(store.setting("key", Seal.new_key()) if settings.key is None else settings.key)
@@ -118,11 +122,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.advisers = advisers
     app.state.reviews = reviews
     app.state.settings = settings
+    app.state.accounts = Accounts(store) if settings.accounts else None
+    app.state.mailer = mailer_of(settings)
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     app.include_router(router)
+    app.include_router(account_router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))
@@ -139,6 +146,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(FastPath, play=play, pace=pace, measures=measures, refuse=lambda error: refusal(error, database))
     app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
     return app
+
+
+def mailer_of(settings: Settings) -> Mailer | None:
+    """Return what sends the mail of a server that keeps accounts, if it sends any."""
+    if not settings.accounts or settings.mail is None or settings.mail_from is None:
+        return None
+    return Mailer(settings.mail, settings.mail_from)
 
 
 def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:

@@ -71,7 +71,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         answered = False
-        private = scope["path"].startswith(("/api/games", "/api/records"))
+        private = scope["path"].startswith(("/api/games", "/api/records", "/api/account"))
 
         async def headed(message: Message) -> None:
             nonlocal answered

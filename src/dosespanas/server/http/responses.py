@@ -450,6 +450,12 @@ class Chapter(Answer):
     rules: list[str] = Field(description="Ids, in their order")
 
 
+class AccountsHere(Answer):
+    """What this server offers to those who have an account."""
+
+    mail: bool = Field(description="Whether it sends mail: a link to sign in with, too")
+
+
 class Shelf(Answer):
     """What this server offers."""
 
@@ -458,6 +464,7 @@ class Shelf(Answer):
     languages: list[str]
     version: str = Field(description="Version of the rules engine")
     address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
+    accounts: AccountsHere | None = Field(description="Null: it keeps no accounts")
 
 
 ViewAnswer = answer("ViewAnswer", AnyView, "The game as a seat may see it.")

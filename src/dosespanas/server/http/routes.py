@@ -115,7 +115,9 @@ def near(request: Request) -> list[str]:
 @router.get("/shelf", responses={200: {"model": responses.Shelf}})
 def get_shelf(play: Games, request: Request) -> Json:
     """What this server offers: games, options, opponents, languages, and where others reach it."""
-    return Json(shelf(play.opponents, request.app.state.settings.address))
+    state = request.app.state
+    accounts = None if state.accounts is None else {"mail": state.mailer is not None}
+    return Json(shelf(play.opponents, state.settings.address) | {"accounts": accounts})
 
 
 @router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})

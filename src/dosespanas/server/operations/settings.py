@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from dosespanas.server.errors import Problem
+from dosespanas.server.operations.mailer import mail_sender, mail_server
 from dosespanas.server.opponents.registry import added
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -23,17 +25,24 @@ DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 
 TEXTS = {
     **{"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"},
-    "metrics_token": "DOSESPANAS_METRICS_TOKEN",
+    **{"metrics_token": "DOSESPANAS_METRICS_TOKEN", "mail": "DOSESPANAS_MAIL", "mail_from": "DOSESPANAS_MAIL_FROM"},
 }
 """Settings that are text, by the environment variable that sets them."""
 
 OPPONENTS = "DOSESPANAS_OPPONENTS"
 """The environment variable that adds computer opponents, with blanks between them."""
 
+SWITCHES = {"accounts": "DOSESPANAS_ACCOUNTS"}
+"""Settings that are on (1) or off (0), by the environment variable that sets them."""
+
+EXTRAS = ("webauthn", "aiosmtplib", "email_validator")
+"""What a server that keeps accounts needs beside the rest: the extra `accounts`."""
+
 LIMITS = (
     *("header_seconds", "body_seconds", "body_limit", "connections", "cache", "thinking_limit", "poll"),
     *("sockets_per_address", "sockets_per_seat", "threads", "acts_burst", "acts_per_minute"),
     *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
+    *("sign_in_burst", "sign_in_per_minute"),
 )
 """Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
 
@@ -98,6 +107,11 @@ class Settings:
     - `acts_burst`, `acts_per_minute`: how many choices one seat may take at once, and more each minute.
     - `begin_burst`, `begin_per_minute`: how many games and uploads one address may begin at once, and more each minute.
     - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up (`quotas.COSTS`).
+    - `accounts`: whether persons may have accounts; then the extra `accounts` must be installed.
+    - `mail`, `mail_from`: the server that mail is handed in at (`mailer.mail_server`), and who it comes from; None: no
+      mail is sent, and one signs in by passkey alone.
+    - `sign_in_burst`, `sign_in_per_minute`: how many links and challenges to sign in with one address may ask for at
+      once, and more each minute.
     - `forget_untouched`: days after which a game is deleted in which no person has ever done anything; None: never.
     - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
     """
@@ -128,6 +142,11 @@ class Settings:
     count_per_minute: float = 1_200.0
     forget_untouched: float | None = None
     forget_after: float | None = None
+    accounts: bool = False
+    mail: str | None = None
+    mail_from: str | None = None
+    sign_in_burst: int = 20
+    sign_in_per_minute: float = 6.0
 
     @classmethod
     def from_environment(cls) -> "Settings":
@@ -138,12 +157,39 @@ class Settings:
             key = f"DOSESPANAS_{name.upper()}"
             if os.environ.get(key):
                 found[name] = _number(key, os.environ[key], name in whole)
-        for name, read in (("database_url", database_url), ("address", public_address)):
+        checks = {"database_url": database_url, "address": public_address, "mail_from": mail_sender}
+        for name, read in checks.items():
             if name in found:
                 found[name] = read(found[name])
+        for name, key in SWITCHES.items():
+            found[name] = _switch(key, os.environ.get(key) or "0")
+        _check_mail(found)
         if os.environ.get(OPPONENTS):
             found["opponents"] = added(os.environ[OPPONENTS].split())
         return cls(**found, public="address" in found)
+
+
+def _switch(key: str, text: str) -> bool:
+    """Return whether an environment variable is on; raises Problem unless it is 1 or 0."""
+    if text not in ("0", "1"):
+        raise Problem("error-bad-switch", f"{key} must be 1 or 0, not {text!r}", setting=key, value=text)
+    return text == "1"
+
+
+def _check_mail(found: Mapping[str, Any]) -> None:
+    """Raise Problem for a mail server that is none, and for one without a sender."""
+    if "mail" in found:
+        mail_server(found["mail"])
+        if "mail_from" not in found:
+            mail_sender("")
+
+
+def check_extras(settings: Settings) -> None:
+    """Raise Problem where accounts are wanted and what they need is not installed."""
+    missing = [name for name in EXTRAS if settings.accounts and find_spec(name) is None]
+    if missing:
+        text = f"accounts need {', '.join(missing)}: install dosespanas[accounts]"
+        raise Problem("error-missing-extra", text, 503, missing=", ".join(missing))
 
 
 def _number(key: str, text: str, whole: bool) -> float:

@@ -106,6 +106,8 @@ class SeatRow:
     """When the invitation was taken up, in milliseconds since 1970."""
     rules: str | None = None
     """The rules by which its person would go on with a game begun by others."""
+    account: str | None = None
+    """The account whose seat it is; None: its secret alone opens it."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,7 @@ class Listed:
 
 _ONCE = sql("INSERT INTO corrections (digest, text) VALUES (:digest, :text) ON CONFLICT (digest) DO NOTHING")
 _GAME = [games.c[name] for name in GameRow.__dataclass_fields__]
-_KEYS = ("token_hash", "invitation")
+_KEYS = ("token_hash", "invitation", "account")
 _PULSE = [games.c.lines, games.c.choice, games.c.actor]
 _LINE = [actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash]
 
@@ -192,6 +194,12 @@ class Store:
     def aside(self) -> Iterator[Connection]:
         """A transaction that writes nothing of any game: nobody need look again."""
         with self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """A connection that reads."""
+        with self._reader.connect() as connection:
             yield connection
 
     def setting(self, name: str, default: str) -> str:

@@ -80,11 +80,14 @@ seats = Table(
     Column("invitation", String(64)),
     Column("taken", BigInteger),
     Column("rules", String(130)),
+    Column("account", String(16), ForeignKey("accounts.id")),
     Index("seats_token", "token_hash"),
+    Index("seats_account", "account"),
 )
 """Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept. A person's seat without one
 awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did.
-`rules` are those (version and data) by which its person would go on with a game begun by others."""
+`rules` are those (version and data) by which its person would go on with a game begun by others. `account` is whose the
+seat is (`accounts_tables.py`), null for one that its secret alone opens."""
 
 actions = Table(
     "actions",

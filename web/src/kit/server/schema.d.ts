@@ -7,6 +7,21 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One's own account. */
+        AccountView: {
+            /** @description The name that others see */
+            handle: string;
+            /** @description Milliseconds since 1970, UTC */
+            created: number;
+            language: string;
+            /** @description Time zone, such as `Europe/Madrid` */
+            zone: string;
+        };
+        /** @description What this server offers to those who have an account. */
+        AccountsHere: {
+            /** @description Whether it sends mail: a link to sign in with, too */
+            mail: boolean;
+        };
         /** @description An action, the choice it answers, and perhaps a row of others to follow it. */
         Act: {
             /** @description Number of the choice this answers */
@@ -913,6 +928,8 @@ export interface components {
             version: string;
             /** @description Where others reach this server; null: it is not known, or nowhere */
             address: string | null;
+            /** @description Null: it keeps no accounts */
+            accounts: components["schemas"]["AccountsHere"] | null;
         };
         /** @description A game on the shelf. */
         ShelfGame: {
@@ -1117,6 +1134,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountView = components['schemas']['AccountView'];
+export type AccountsHere = components['schemas']['AccountsHere'];
 export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
 export type Advised = components['schemas']['Advised'];

@@ -1,0 +1,1 @@
+"""People who come back: accounts, how they sign in, and what is theirs."""

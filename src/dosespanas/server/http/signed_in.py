@@ -1,0 +1,147 @@
+"""Who asks: the account that a request's cookie signs in.
+
+What changes something needs a header that a page of another site cannot send (`PAGE_HEADER`): a browser sends the
+cookie with whatever it is told to fetch, the header only where our own script adds it.
+"""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from dosespanas.server.accounts.accounts import Account, Accounts
+from dosespanas.server.accounts.sessions import LASTS, Known
+from dosespanas.server.errors import Problem
+from dosespanas.server.operations.settings import Settings
+
+PAGE_HEADER, PAGE = "x-requested-with", "dosespanas"
+"""What our own page says with every request that changes something."""
+
+COOKIE, PLAIN_COOKIE = "__Host-session", "session"
+"""The cookie's name where pages come over TLS, and where they do not."""
+
+SAFE = ("GET", "HEAD")
+
+
+class NotSignedIn(Problem):
+    """The request's cookie signs nobody in."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("error-not-signed-in", "this needs an account: sign in first")
+
+
+class Forged(Problem):
+    """A request that a page of another site may have had made."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-foreign-request", f"this came from another page than ours: send the header {PAGE_HEADER}: {PAGE}"
+        )
+
+
+class NoAccounts(Problem):
+    """This server knows no accounts."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-no-accounts", "this server keeps no accounts; games are opened by their links")
+
+
+def is_encrypted(settings: Settings) -> bool:
+    """Return whether pages come over TLS, from the address that others reach the server at."""
+    return (settings.address or "").startswith("https://")
+
+
+def cookie_name(settings: Settings) -> str:
+    """Return what the cookie is called that holds a session."""
+    return COOKIE if is_encrypted(settings) else PLAIN_COOKIE
+
+
+def set_session(response: Response, settings: Settings, token: str | None) -> None:
+    """Have a browser keep the secret of its session, or (None) forget it."""
+    response.set_cookie(
+        cookie_name(settings),
+        token or "",
+        max_age=LASTS // 1_000 if token else 0,
+        path="/",
+        secure=is_encrypted(settings),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def session_of(cookies: str, name: str) -> str | None:
+    """Return the secret of the session in a `Cookie` header."""
+    if name not in cookies:
+        return None
+    try:
+        found = SimpleCookie(cookies).get(name)
+    except CookieError:
+        return None
+    return None if found is None else found.value or None
+
+
+def is_ours(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from our own page, or from no page at all."""
+    headers = connection.headers
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site", "same-origin")
+    same = origin is None or urlsplit(origin).netloc == headers.get("host")
+    return same and site in ("same-origin", "none") and headers.get(PAGE_HEADER) == PAGE
+
+
+def get_accounts(connection: HTTPConnection) -> Accounts:
+    """Return the accounts of this server; raises NoAccounts."""
+    found: Accounts | None = connection.app.state.accounts
+    if found is None:
+        raise NoAccounts
+    return found
+
+
+def check_ours(connection: HTTPConnection) -> None:
+    """Raise Forged for a request that changes something and may be another page's."""
+    if connection.scope.get("method", "GET") not in SAFE and not is_ours(connection):
+        raise Forged
+
+
+async def session(connection: HTTPConnection) -> Known | None:
+    """Return the session of a request, None where it has none; raises Forged."""
+    accounts: Accounts | None = connection.app.state.accounts
+    if accounts is None:
+        return None
+    token = session_of(connection.headers.get("cookie", ""), cookie_name(connection.app.state.settings))
+    found = await accounts.sessions.known(token)
+    if found is not None:
+        check_ours(connection)
+    return found
+
+
+async def maybe_signed_in(found: Annotated[Known | None, Depends(session)]) -> Account | None:
+    """Return the account of a request, None where nobody is signed in; raises Forged."""
+    return None if found is None else found.account
+
+
+async def signed_in(
+    found: Annotated[Known | None, Depends(session)], _: Annotated[Accounts, Depends(get_accounts)]
+) -> Account:
+    """Return the account of a request; raises NoAccounts, NotSignedIn, Forged."""
+    if found is None:
+        raise NotSignedIn
+    return found.account
+
+
+MaybeSignedIn = Annotated[Account | None, Depends(maybe_signed_in)]
+"""The account that a request's cookie signs in, None where nobody is signed in."""
+
+SignedIn = Annotated[Account, Depends(signed_in)]
+"""The account that a request's cookie signs in; answered 401 `error-not-signed-in` otherwise."""
+
+AllAccounts = Annotated[Accounts, Depends(get_accounts)]
+"""The accounts of this server; answered 404 `error-no-accounts` where it keeps none."""

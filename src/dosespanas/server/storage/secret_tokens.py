@@ -1,0 +1,14 @@
+"""Secrets that open something: drawn at random, told once, and kept only as their hash."""
+
+import hashlib
+import secrets
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret of 192 random bits."""
+    return secrets.token_urlsafe(24)
