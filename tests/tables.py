@@ -70,7 +70,7 @@ TABLES = {
         length=1000,
         most=5000,
         width=400,
-        asked=4,
+        asked=2,
     ),
     "gce": Table(
         title=DEFINITIONS["gce"],

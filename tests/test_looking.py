@@ -33,16 +33,14 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
     said.action.fits(*game.legal_view())
     for text in legal[:REASONS]:
         assert game.explain(text) is None
-    for text in strange:
-        refusal = game.explain(text)
-        said.refusal.fits(None if refusal is None else refusal.view())
+    refusals = [game.explain(text) for text in strange]
+    said.refusal.fits(*(None if refusal is None else refusal.view() for refusal in refusals))
     closely = rng.random() < CLOSELY
     for side in (0, 1):
-        for action in (None, *legal[:ASKED], *strange):
-            said.odds.fits(game.odds(action, side))
+        said.odds.fits(*(game.odds(action, side) for action in (None, *legal[:ASKED], *strange)))
         names = table.overlays(game, side)
-        for name in names if closely or not names else [rng.choice(names)]:
-            said.overlay.fits(game.overlay(name, side), game.overlay(name, None))
+        shown = names if closely or not names else [rng.choice(names)]
+        said.overlay.fits(*(game.overlay(name, viewer) for name in shown for viewer in (side, None)))
     said.observation.fits(*(game.observe(viewer) for viewer in (0, 1, None)))
     if closely:
         json.dumps([game.record(), game.hash(), game.to_position()], allow_nan=False)

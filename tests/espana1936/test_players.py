@@ -100,7 +100,7 @@ def test_no_ship_is_spent_on_a_hopeless_fight() -> None:
 def test_a_modifier_goes_to_a_die_that_may_still_take_it() -> None:
     """A modifier of several dice takes each of them once; the best die may have had its share."""
     played = madrid(["N legion-2", "R regular-1"], pieces=["queipo"], options={"ask_drm": True})
-    rig(played, [4, 3], [1])
+    table_of(played).chance.script = [3, 2, 0]  # a four and a three; a one of the defender
     for action in ("battle queipo", "attack legion-2 madrid", "target regular-1 madrid"):
         played.apply(action)
     table = table_of(played)

@@ -59,7 +59,7 @@ def test_the_author_of_a_record_foretells_no_hand_of_two_people(server: Running)
 
 def test_dice_go_on_by_other_chance(server: Running) -> None:
     same = rolled = 0
-    for seed in range(12):
+    for seed in range(6):
         old = played(seed, 20)
         body = {"record": old.record(), "seats": PERSONS, "hotseat": True}
         made = server.made(server.client.post("/api/records", json=body))
@@ -79,7 +79,7 @@ def test_dice_go_on_by_other_chance(server: Running) -> None:
         ]
         same += sum(one == other for one, other in zip(*rolls, strict=False))
         rolled += min(len(one) for one in rolls)
-    assert rolled > 40 and same / rolled < 0.4, (same, rolled)
+    assert rolled > 30 and same / rolled < 0.4, (same, rolled)
 
 
 def test_a_sealed_hot_seat_record_does_not_look_ahead(server: Running) -> None:

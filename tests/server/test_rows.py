@@ -53,6 +53,12 @@ class Two:
     damaged: Made
     sound: Made
     connection: sqlite3.Connection
+    answered: list[int]
+    """What is answered of the damaged game while it is whole."""
+    view: dict[str, Any]
+    """The sound game."""
+    listed: dict[str, Any]
+    """Both in the list."""
 
     def damage(self, table: str, column: str, number: int, value: str) -> None:
         """Put a value into a column of one of the rows that the damaged game has."""
@@ -102,7 +108,7 @@ def two_games(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Setting
     file = tmp_path_factory.mktemp("rows") / "games.db"
     with start(Settings(database_url=f"sqlite:///{file}")) as server:
         damaged, sound = server.new(), server.new(hotseat=True)
-        while damaged.play(420)["over"]:  # by the server's dice: another game then
+        while damaged.play(270)["over"]:  # by the server's dice: another game then
             damaged = server.new()
         for side in (damaged.nationalist, damaged.republican):
             order = {"when": {"prompt": ["prompt-react"]}, "do": ["accept"], "until": {"times": 1}}
@@ -117,7 +123,8 @@ def two_games(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Setting
     assert connection.execute("SELECT COUNT(*) FROM whole_snapshots").fetchone()[0] > 0
     with start(Settings(database_url=f"sqlite:///{file}")) as server:
         again = [replace(game, client=server.client) for game in (damaged, sound)]
-        yield Two(server, again[0], again[1], connection)
+        whole = ask_everything(server, again[0]), again[1].view(), the_list(server, *again)
+        yield Two(server, again[0], again[1], connection, *whole)
     connection.close()
 
 
@@ -135,9 +142,8 @@ def test_any_damage_to_a_column_harms_its_own_game_only(two_games: Two, column: 
 def damage_in_turn(two_games: Two, column: str, kinds: list[str]) -> None:
     """Damage a column in some ways, one after the other, and ask everything each time."""
     server, damaged, sound = two_games.server, two_games.damaged, two_games.sound
+    answered, view, listed = two_games.answered, two_games.view, two_games.listed
     table, name = column.split(".")
-    answered, view = ask_everything(server, damaged), sound.view()
-    listed = the_list(server, damaged, sound)
     for number, kind in enumerate(kinds):
         two_games.damage(table, name, number, DAMAGE[kind])
         try:

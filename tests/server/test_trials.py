@@ -236,15 +236,16 @@ def damaged_files(play: Played, url: str, rounds: int) -> tuple[int, int]:
 
     Returns how often that was refused, and how often the game was opened.
     """
-    made = play.create("espana1936", "1936", {}, PERSONS, True, None)
-    seat, dice = play.seat(made["id"], made["seats"]["nationalist"]), random.Random(rounds)
+    made, dice = play.create("espana1936", "1936", {}, PERSONS, True, None), random.Random(rounds)
     file = Path(url.removeprefix("sqlite:///"))
     folder = file.parent / "copy"
     refused = opened = 0
     for number in range(rounds):
         for _ in range(10):
+            seat = play.seat(made["id"], made["seats"]["nationalist"])
             view = play.view(seat)
-            play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
+            if play.act(seat, view["choice"], dice.choice(view["legal"])["action"])["over"]:
+                made = play.create("espana1936", "1936", {}, PERSONS, True, None)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
         for part in file.parent.glob("games.db*"):
@@ -259,7 +260,8 @@ def damaged_files(play: Played, url: str, rounds: int) -> tuple[int, int]:
             refused += 1
             continue
         try:
-            seen = there.view(there.seat(made["id"], made["seats"]["nationalist"]))
+            seat = there.seat(made["id"], made["seats"]["nationalist"])
+            seen = there.view(seat)
             assert seen["choice"] <= play.view(seat)["choice"]
             if seen["chance"]["missing"]:  # as it was before both had given their numbers
                 assert seen["choice"] == 0 and seen["legal"] is None
