@@ -1,7 +1,7 @@
 """Opponents: legal, explainable, and the scripted one worth playing."""
 
 import pytest
-from tests.espana1936.battles import madrid, rig
+from tests.espana1936.battles import madrid
 from tests.espana1936.build import game as small_game
 from tests.espana1936.build import table_of
 from tests.espana1936.playing import before
