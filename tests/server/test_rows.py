@@ -28,7 +28,7 @@ DAMAGE = {
     "a broken number": "0.5",
 }
 DAILY = ["None", "BLOB", "text", "huge number"]
-OTHERS = ("settings", "processes", "upgrades", "corrections")
+OTHERS = ("settings", "processes", "upgrades", "corrections", "rated_games", "results", "played", "cup_games")
 """Tables that say nothing of these games; `test_upgrades` and `test_corrections` damage rows of such as have some."""
 OWN = [
     table

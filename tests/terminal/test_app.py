@@ -53,7 +53,18 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    [["play"], ["serve"], ["forget"], ["simulate"], ["ladder"], ["replay"], ["verify"], ["odds"], ["data", "check"]],
+    [
+        ["play"],
+        ["serve"],
+        ["forget"],
+        ["ratings"],
+        ["simulate"],
+        ["ladder"],
+        ["replay"],
+        ["verify"],
+        ["odds"],
+        ["data", "check"],
+    ],
 )
 def test_every_help_shows_an_example(command: list[str]) -> None:
     code, text = run(*command, "--help")

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -54,6 +54,9 @@ from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
 from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_standings, show_summary
+
+if TYPE_CHECKING:
+    from dosespanas.server.storage.store import Store
 
 app = typer.Typer(
     help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
@@ -237,8 +240,37 @@ def forget(
     yes: Annotated[bool, typer.Option("--yes", help="Yes, they may go: the server's clock is right.")] = False,
 ) -> None:
     """Say how many games a server means to delete (serve --forget-after), and perhaps that they may go."""
-    from dosespanas.server.errors import DatabaseProblem
     from dosespanas.server.games.retention import agree, marked
+
+    store = _store_of(database)
+    few, everything = marked(store)
+    typer.echo(f"{few} of {everything} games have had their time; a game goes after a day of running with that mark.")
+    if yes:
+        typer.echo(f"{agree(store)} may go.")
+    elif few:
+        typer.echo("Where a tenth of all games would go at once, none goes before: dosespanas forget --yes")
+    store.close()
+
+
+@app.command(epilog=example("dosespanas ratings --database games.db"))
+def ratings(
+    database: Annotated[
+        str | None,
+        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
+    ] = None,
+) -> None:
+    """Work out all ratings of a server again from the results it has."""
+    from dosespanas.server.results.rating_book import work_out_again
+
+    store = _store_of(database)
+    with store.aside() as connection:
+        typer.echo(f"{work_out_again(connection)} games are counted.")
+    store.close()
+
+
+def _store_of(database: str | None) -> "Store":
+    """Return the games of a database that there is, by default that of the environment; raises DatabaseProblem."""
+    from dosespanas.server.errors import DatabaseProblem
     from dosespanas.server.operations.settings import Settings
     from dosespanas.server.storage.database import connecting, file_of, open_database
     from dosespanas.server.storage.store import Store
@@ -248,14 +280,7 @@ def forget(
     file = file_of(connecting(url))
     if file is not None and not file.is_file():
         raise DatabaseProblem(str(file), "there is no such file")
-    store = Store(open_database(url))
-    few, everything = marked(store)
-    typer.echo(f"{few} of {everything} games have had their time; a game goes after a day of running with that mark.")
-    if yes:
-        typer.echo(f"{agree(store)} may go.")
-    elif few:
-        typer.echo("Where a tenth of all games would go at once, none goes before: dosespanas forget --yes")
-    store.close()
+    return Store(open_database(url))
 
 
 @app.command(

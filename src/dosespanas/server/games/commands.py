@@ -148,6 +148,18 @@ class Commands(Queries):
                     return self._view(seat, live)
         raise Stale(await self.view(seat), 0)
 
+    async def give_up(self, game: str, side: str | None = None) -> None:
+        """Let a side give up, by default the one that is asked, without its person; a game that is over stays so.
+
+        That is how a game ends whose time is over (docs/ratings.md), or whose player has withdrawn from a cup.
+        """
+        for _ in range(TRIES):
+            with suppress(MovedOn):
+                async with self._sessions.hold(game) as live:
+                    if live.actor is not None:
+                        await self._sessions.write(live, [live.resign(side or live.actor)])
+                    return
+
     async def replace(self, seat: Seat, choice: int, opponent: str) -> dict[str, Any]:
         """Let another computer opponent play on for one that failed; return the view.
 

@@ -7,7 +7,7 @@ row is then minus the count of numbers that are missing, so that waiting pages h
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import dosespanas
@@ -35,10 +35,15 @@ TRIES = 20
 
 @dataclass(frozen=True)
 class Again:
-    """A game between two persons that goes on from one before it: its id, and by side what is kept of the secrets."""
+    """A game for players who are known before it: its id, by side what is kept of the secrets and whose account it is.
+
+    So are a rematch, the games of a cup, and `rated` ones.
+    """
 
     id: str
     hashes: Mapping[str, str | None]
+    accounts: Mapping[str, str | None] = field(default_factory=dict)
+    rated: bool = False
 
 
 Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
@@ -92,8 +97,11 @@ def is_lesson(row: GameRow) -> bool:
 
 
 def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
-    """Return whether the computer may be asked for advice: between persons only if they agreed to it before."""
-    return row.advice is True or set(players.values()) != {PERSON}
+    """Return whether the computer may be asked for advice: between persons only if they agreed to it before.
+
+    Never in a rated game, also one against a computer opponent.
+    """
+    return not row.rated and (row.advice is True or set(players.values()) != {PERSON})
 
 
 def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str, Any]:
@@ -109,6 +117,7 @@ def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str
         "guest": guest_view(live.holders),
         "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
         "may_advise": may_advise(live.row, players),
+        "rated": live.row.rated is True,
         "corrections": corrections,
     }
     return live.lasting
@@ -164,6 +173,7 @@ class Lobby:
             construction=fair_chance.VERSION,
             advice=advice,
             corrections=patches.digest(header.corrections) or None,
+            rated=True if again is not None and again.rated else None,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -174,7 +184,9 @@ class Lobby:
         ]
         holders = [replace(one, invitation=token_hash(invitation)) if one.side == free else one for one in holders]
         if again is not None:
-            holders = [replace(one, token_hash=again.hashes[one.side]) for one in holders]
+            holders = [
+                replace(one, token_hash=again.hashes[one.side], account=again.accounts.get(one.side)) for one in holders
+            ]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         live = None if origin is None else self._sessions.begin(row)
         lines = [] if live is None else live.follow(game)
@@ -337,6 +349,7 @@ class Lobby:
             "chain": None,
             "may_agree": False,
             "may_advise": may_advise(row, players),
+            "rated": row.rated is True,
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],
             "rematch": None,

@@ -10,7 +10,7 @@ from typing import Any
 
 from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
-from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.fair_chance import read_fairness
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening, OrderView
@@ -389,6 +389,12 @@ class Queries(Seating):
 
         found = await self._look(seat, look)
         return await asyncio.to_thread(found) if callable(found) else found
+
+    async def ended(self, game: str) -> tuple[Outcome, int] | None:
+        """Return how a game ended, and in which turn, for who keeps results; None while it goes on."""
+        async with self._sessions.hold(game) as live:
+            outcome = live.game.outcome()
+            return None if outcome is None else (outcome, int(live.observe(None)["turn"]))
 
     async def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""

@@ -31,6 +31,7 @@ from dosespanas.server.http.fast_path import FastPath
 from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
 from dosespanas.server.http.openapi_games import Late
+from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import Json, router
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
@@ -42,8 +43,9 @@ from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.opponents.reviews import Reviews
+from dosespanas.server.results.service import Results
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
-from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.store import GameHead, Store
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -87,12 +89,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     advisers = Advisers(settings.thinking_limit)
     reviews = Reviews()
     news = News(store, settings.poll)
-    play.tell(news.tell)
+    kept = Results(play) if settings.accounts else None
+
+    def told(game: str, head: GameHead | None) -> None:
+        news.tell(game, head)
+        if kept is not None:
+            kept.recorder.heard(game, head)
+
+    play.tell(told)
     forgetting = Forgetting(play, settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        tasks += [] if kept is None else [asyncio.create_task(kept.run())]
         thinker.start(asyncio.get_running_loop())
         news.start(thinker.heard)
         store.presence.start(thinker.look)
@@ -122,6 +132,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.advisers = advisers
     app.state.reviews = reviews
     app.state.settings = settings
+    app.state.results = kept
     app.state.accounts = Accounts(store) if settings.accounts else None
     app.state.mailer = mailer_of(settings)
     app.state.forgetting = forgetting
@@ -130,6 +141,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     app.include_router(router)
     app.include_router(account_router)
+    app.include_router(results_router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))

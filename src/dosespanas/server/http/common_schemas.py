@@ -140,6 +140,7 @@ class Seated(Answer):
     chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
     count: Counted | None = Field(description="What it would come to if both stopped here; null unless they may")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
+    rated: bool = Field(description="Whether it was begun as a rated game: nobody is advised, by nobody")
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")

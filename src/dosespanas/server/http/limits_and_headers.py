@@ -71,7 +71,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         answered = False
-        private = scope["path"].startswith(("/api/games", "/api/records", "/api/account"))
+        private = scope["path"].startswith(("/api/games", "/api/records", "/api/account", "/api/cups", "/api/rated"))
 
         async def headed(message: Message) -> None:
             nonlocal answered

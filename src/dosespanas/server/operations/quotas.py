@@ -70,7 +70,11 @@ CHECK_COST = 4
 LIST_COST = 2
 """The same of the list of one's games."""
 
-BEGINNINGS = ("games", "records", "lessons", "chance")
+LOOKED_UP = ("ratings", "persons", "cups")
+"""What is looked up for anybody, as the list of one's games is; and under `account`, for oneself."""
+OWN_LOOKED_UP = ("running", "archive", "results", "ratings")
+
+BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups")
 
 
 def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | None:
@@ -80,6 +84,8 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
         return None
     if len(parts) == 2 and parts[1] in BEGINNINGS:
         return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
+    if parts[1] in LOOKED_UP or (parts[1] == "account" and len(parts) > 2 and parts[2] in OWN_LOOKED_UP):
+        return COUNT, LIST_COST
     if len(parts) == 4 and parts[1] == "data":
         return COUNT, CHECK_COST
     if len(parts) == 4 and parts[1] == "games" and parts[3] == "rematch":

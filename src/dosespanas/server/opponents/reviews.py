@@ -79,6 +79,12 @@ class Reviews:
                 raise Problem("error-no-review", "the review could not be worked out", 503)
             return {"share": round(known.share, 3), "review": known.found, "draft": known.draft}
 
+    def done(self, game: str) -> dict[str, Any] | None:
+        """Return the review of a game if it is worked out and still kept."""
+        with self._lock:
+            known = self._games.get(game)
+            return None if known is None else known.found
+
     def _begin(self, game: str, record: str, data: Source, whose: Sequence[str]) -> Waiting:
         if not definition_of(read_record(record).tags["Game"]).judge:
             raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)

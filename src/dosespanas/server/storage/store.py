@@ -87,6 +87,8 @@ class GameRow:
     """Whether its two persons agreed before it that the computer may be asked for advice; None: they did not."""
     corrections: str | None = None
     """The digest of the corrections that make its data of those shipped; None: no others than this server has."""
+    rated: bool | None = None
+    """Whether it was begun to be rated: then nobody is advised; None: no."""
 
 
 @dataclass(frozen=True)

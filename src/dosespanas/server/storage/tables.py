@@ -54,6 +54,7 @@ games = Table(
     Column("thinker", String(16)),
     Column("thinker_until", BigInteger),
     Column("corrections", String(64), ForeignKey("corrections.digest")),
+    Column("rated", Boolean),
     Index("games_chance", "chance"),
     Index("games_corrections", "corrections"),
 )
@@ -63,9 +64,9 @@ for a game that is not taken up from a record, and `lines` is minus the count of
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
 null for the first; `advice`: whether its two persons
 agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
-played with the shipped ones. `seated` counts the changes of its seats; `thinker` is the process whose computer
-opponents think about it, as long as it lives and until `thinker_until` (`process_leases.py`). Times are milliseconds
-since 1970, UTC."""
+played with the shipped ones; `rated`: it was begun as a rated game (`rated_games`). `seated` counts the changes of
+its seats; `thinker` is the process whose computer opponents think about it, as long as it lives and until
+`thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",

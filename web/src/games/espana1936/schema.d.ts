@@ -247,6 +247,8 @@ export interface components {
             count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
+            /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
+            rated: boolean;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */

@@ -89,10 +89,50 @@ export interface components {
             /** @description The row of the present turn, from 0; null in a table that has none. */
             here: number | null;
         };
+        /** @description A page of an archive, the latest first. */
+        ArchivePage: {
+            games: components["schemas"]["ArchivedGame"][];
+            /** @description `before` of the next page; null: this is the last one */
+            next: string | null;
+        };
+        /** @description A game that an account has played to its end. */
+        ArchivedGame: {
+            id: string;
+            game: string;
+            scenario: string;
+            name: string | null;
+            /** @description Null in a hot seat */
+            side: ("nationalist" | "republican") | null;
+            /** @description Null in a hot seat */
+            opponent: components["schemas"]["Who"] | null;
+            /** @description Null in a hot seat */
+            result: ("won" | "drawn" | "lost") | null;
+            /** @description Null: a draw */
+            winner: ("nationalist" | "republican") | null;
+            /** @description How it ended, as a message key */
+            reason: string;
+            turn: number;
+            /**
+             * @description Whether it counts: `waits` for the other game of its pair; or why not
+             * @enum {string}
+             */
+            rated: "no" | "waits" | "counted" | "regent" | "failed" | "unmeasured";
+            ended: number;
+            /** @description What the review said of it, from 0 to 100, if that was kept */
+            accuracy: number | null;
+            /** @description Whether the game itself is still here */
+            kept: boolean;
+        };
         /** @description A choice number alone: for undo, and for how far a seat has looked. */
         AtChoice: {
             /** @description Number of the choice this answers */
             choice: number;
+        };
+        /** @description A game that was begun for an account. */
+        Begun: {
+            id: string;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
         };
         /** @description What each side has lost in a turn. */
         BothLost: {
@@ -198,6 +238,8 @@ export interface components {
             count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
+            /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
+            rated: boolean;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -307,6 +349,91 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** @description How a player of a cup stands; the first line leads. */
+        CupLine: {
+            /** @description Which of the players, from 0 on */
+            player: number;
+            points: number;
+            buchholz: number;
+            sonneborn_berger: number;
+            direct: number;
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+        };
+        /** @description A page of all cups, the latest first. */
+        CupList: {
+            cups: components["schemas"]["ListedCup"][];
+            next: string | null;
+        };
+        /** @description A game of a cup. */
+        CupMeeting: {
+            round: number;
+            board: number;
+            leg: number;
+            /** @description Which of the players */
+            nationalist: number;
+            /** @description Null: a bye */
+            republican: number | null;
+            /** @description Of the Nationalist side; null: it is not decided */
+            points: number | null;
+            other: number | null;
+            how: ("played" | "bye" | "forfeit" | "left") | null;
+            /** @description When whoever is asked has lost */
+            due: number;
+            /** @description The game, for those who play it */
+            id: string | null;
+        };
+        /** @description Who plays in a cup. */
+        CupPlayer: {
+            handle: string | null;
+            computer: string | null;
+            /** @description An account that was closed */
+            former: boolean;
+            /** @description At entry */
+            rating: number;
+            /** @description Whether they have withdrawn */
+            left: boolean;
+        };
+        /** @description A cup with all that everybody may see. */
+        CupView: {
+            id: string;
+            name: string;
+            game: string;
+            scenario: string;
+            /** @enum {string} */
+            system: "swiss" | "all" | "knock-out";
+            /** @description 2: pairs with sides changed */
+            legs: number;
+            /** @description 0 before the start: as many as there can be */
+            rounds: number;
+            /** @description That a round has */
+            days: number;
+            rated: boolean;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "off";
+            /** @description From 1 on; 0 before the start */
+            round: number;
+            created: number;
+            ended: number | null;
+            options: {
+                [key: string]: boolean;
+            };
+            /** @description Null: whoever runs this server */
+            organiser: components["schemas"]["Who"] | null;
+            players: components["schemas"]["CupPlayer"][];
+            /** @description Empty before the start */
+            table: components["schemas"]["CupLine"][];
+            games: components["schemas"]["CupMeeting"][];
+            you: components["schemas"]["CupYou"];
+        };
+        /** @description What a cup is to whoever asks. */
+        CupYou: {
+            organiser: boolean;
+            /** @description Which of the players; null: none */
+            player: number | null;
         };
         /** @description A game in a list that cannot be read from the database; the others are not touched by that. */
         DamagedListed: {
@@ -571,6 +698,29 @@ export interface components {
              */
             ends?: "question" | "phase";
         };
+        /** @description A cup in the list. */
+        ListedCup: {
+            id: string;
+            name: string;
+            game: string;
+            scenario: string;
+            /** @enum {string} */
+            system: "swiss" | "all" | "knock-out";
+            /** @description 2: pairs with sides changed */
+            legs: number;
+            /** @description 0 before the start: as many as there can be */
+            rounds: number;
+            /** @description That a round has */
+            days: number;
+            rated: boolean;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "off";
+            /** @description From 1 on; 0 before the start */
+            round: number;
+            created: number;
+            ended: number | null;
+            players: number;
+        };
         /** @description A game in a list. Times are milliseconds since 1970, UTC. */
         ListedGame: {
             id: string;
@@ -602,6 +752,43 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A computer opponent that enters a cup. */
+        NewComputer: {
+            /** @description A computer opponent of the shelf by name */
+            level: string;
+        };
+        /** @description A cup to be opened for entry. */
+        NewCup: {
+            name: string;
+            game: string;
+            scenario: string;
+            options?: {
+                [key: string]: boolean;
+            };
+            /** @enum {string} */
+            system: "swiss" | "all" | "knock-out";
+            /**
+             * @description 2: pairs with sides changed
+             * @default 2
+             */
+            legs: number;
+            /**
+             * @description Of a Swiss cup or all against all; 0: as many as there can be
+             * @default 0
+             */
+            rounds: number;
+            /**
+             * @description That a round has
+             * @default 30
+             */
+            days: number;
+            /** @default false */
+            rated: boolean;
+        };
+        /** @description A cup just opened. */
+        NewCupId: {
+            id: string;
         };
         /** @description A game to begin. */
         NewGame: {
@@ -692,6 +879,21 @@ export interface components {
             prompt: components["schemas"]["Prompt"];
             outcome: components["schemas"]["Ending"] | null;
         };
+        /** @description What a secret opens from now on. */
+        OpenedSeat: {
+            sides: ("nationalist" | "republican")[];
+        };
+        /** @description The results against somebody. */
+        OpponentCounted: {
+            game: string;
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description The mean of those kept; null: none is */
+            accuracy: number | null;
+            opponent: components["schemas"]["Who"];
+        };
         /** @description An option of a game; `group` is what it is listed under. */
         Option: {
             name: string;
@@ -769,6 +971,43 @@ export interface components {
             /** @description Where the game of the record was not over: at which choice of it; all that was hidden there is new */
             drawn: number | null;
         };
+        /** @description What an account lets others see. */
+        OwnPage: {
+            text: string;
+            ratings: boolean;
+            results: boolean;
+        };
+        /** @description The rating of somebody in a game, and how it came about. */
+        OwnRating: {
+            points: number;
+            /** @description One standard error */
+            deviation: number;
+            /** @description Too unsure for a rank */
+            provisional: boolean;
+            game: string;
+            games: number;
+            /** @description The last ones, in order */
+            changes: components["schemas"]["dosespanas__server__http__results_responses__Change"][];
+        };
+        /** @description What an account lets others see. */
+        Page: {
+            /** @default  */
+            text: string;
+            /** @default false */
+            ratings: boolean;
+            /** @default false */
+            results: boolean;
+        };
+        /** @description The page of a person who wants one. */
+        PersonView: {
+            handle: string;
+            /** @description What they wrote, as plain text */
+            text: string;
+            /** @description Null: not shown */
+            ratings: components["schemas"]["OwnRating"][] | null;
+            /** @description Null: not shown */
+            results: components["schemas"]["Tallies"] | null;
+        };
         /** @description Who holds each side: `person` or the name of an opponent. */
         PlayerNames: {
             nationalist: string;
@@ -808,6 +1047,48 @@ export interface components {
             /** @description The digest of the corrections in the game's record, if any */
             corrections?: string | null;
         };
+        /** @description A rated game to be begun against a computer opponent. */
+        RatedAgainstComputer: {
+            game: string;
+            scenario: string;
+            options?: {
+                [key: string]: boolean;
+            };
+            /**
+             * @description The side of the person
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description A computer opponent of the shelf by name */
+            opponent: string;
+        };
+        /** @description A computer opponent in the list of ratings. */
+        RatedComputer: {
+            points: number;
+            /** @description One standard error */
+            deviation: number;
+            /** @description Too unsure for a rank */
+            provisional: boolean;
+            level: string;
+        };
+        /** @description A person in the list of ratings. */
+        RatedPerson: {
+            points: number;
+            /** @description One standard error */
+            deviation: number;
+            /** @description Too unsure for a rank */
+            provisional: boolean;
+            handle: string;
+            games: number;
+        };
+        /** @description The ratings of a game: of persons who let theirs be seen, the highest first, and of the computer opponents. */
+        RatingList: {
+            persons: components["schemas"]["RatedPerson"][];
+            next: string | null;
+            computers: components["schemas"]["RatedComputer"][];
+            /** @description Where the computers' were measured */
+            source: string | null;
+        };
         /** @description Another game between the same two persons. */
         Rematch: {
             /**
@@ -815,6 +1096,11 @@ export interface components {
              * @default false
              */
             swap: boolean;
+        };
+        /** @description Which player is taken out of a cup. */
+        Removed: {
+            /** @description Which of the players, as the view of the cup lists them */
+            player: number;
         };
         /** @description Giving up, or taking the offer of a computer opponent to do so. */
         Resign: {
@@ -905,6 +1191,29 @@ export interface components {
             insight: number;
             end: number;
         };
+        /** @description A game that an account plays. */
+        RunningGame: {
+            id: string;
+            game: string;
+            scenario: string;
+            name: string | null;
+            hotseat: boolean;
+            /**
+             * @description The side of the account; in a hot seat the one of its two that is asked
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description Null: both sides are its own */
+            opponent: components["schemas"]["Who"] | null;
+            choice: number;
+            /** @description Whether the account is waited for */
+            asked: boolean;
+            /** @description Whether it has not begun: numbers are missing */
+            gathering: boolean;
+            rated: boolean;
+            /** @description When something was done last, in milliseconds since 1970, UTC */
+            since: number;
+        };
         /** @description Something to be put into words: a message and its arguments. */
         Said: {
             key: string;
@@ -953,6 +1262,19 @@ export interface components {
             /** @description The side that learns in its guided first turn; null if it has none. */
             lesson: ("nationalist" | "republican") | null;
         };
+        /** @description The results of one side of a scenario. */
+        SideCounted: {
+            game: string;
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description The mean of those kept; null: none is */
+            accuracy: number | null;
+            scenario: string;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+        };
         /** @description How a finished game went, in numbers. */
         Story: {
             /** @description What the standing is counted in: `objectives`, `morale` */
@@ -997,6 +1319,12 @@ export interface components {
             /** @description Number of the choice this answers */
             choice: number;
             opponent: string;
+        };
+        /** @description The results of an account added up, those of hot seats left out. */
+        Tallies: {
+            sides: components["schemas"]["SideCounted"][];
+            /** @description Those met most */
+            opponents: components["schemas"]["OpponentCounted"][];
         };
         /** @description The dice a side has thrown in a turn. */
         Thrown: {
@@ -1080,6 +1408,8 @@ export interface components {
             count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
+            /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
+            rated: boolean;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -1127,6 +1457,26 @@ export interface components {
             /** @description Whether it has to come down to that. */
             most: boolean;
         };
+        /** @description A player: an account by its name, a computer opponent by its level, or somebody of whom nothing is known. */
+        Who: {
+            handle: string | null;
+            computer: string | null;
+            /** @description An account that was closed */
+            former: boolean;
+        };
+        /** @description A column shift or a modifier of the die: where it comes from, and its value. */
+        dosespanas__gce__shapes__Change: {
+            source: string;
+            rule: string;
+            value: number;
+        };
+        /** @description A rating after games that counted together. */
+        dosespanas__server__http__results_responses__Change: {
+            at: number;
+            points: number;
+            /** @description By how much it had changed */
+            by: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1143,7 +1493,10 @@ export type Agree = components['schemas']['Agree'];
 export type Aid = components['schemas']['Aid'];
 export type AidStep = components['schemas']['AidStep'];
 export type AidTable = components['schemas']['AidTable'];
+export type ArchivePage = components['schemas']['ArchivePage'];
+export type ArchivedGame = components['schemas']['ArchivedGame'];
 export type AtChoice = components['schemas']['AtChoice'];
+export type Begun = components['schemas']['Begun'];
 export type BothLost = components['schemas']['BothLost'];
 export type BothThrown = components['schemas']['BothThrown'];
 export type Both_Union_int__NoneType__ = components['schemas']['Both_Union_int__NoneType__'];
@@ -1163,6 +1516,12 @@ export type Correction = components['schemas']['Correction'];
 export type Corrections = components['schemas']['Corrections'];
 export type CorrectionsTold = components['schemas']['CorrectionsTold'];
 export type Counted = components['schemas']['Counted'];
+export type CupLine = components['schemas']['CupLine'];
+export type CupList = components['schemas']['CupList'];
+export type CupMeeting = components['schemas']['CupMeeting'];
+export type CupPlayer = components['schemas']['CupPlayer'];
+export type CupView = components['schemas']['CupView'];
+export type CupYou = components['schemas']['CupYou'];
 export type DamagedListed = components['schemas']['DamagedListed'];
 export type DataFiles = components['schemas']['DataFiles'];
 export type Denial = components['schemas']['Denial'];
@@ -1183,9 +1542,13 @@ export type Hint = components['schemas']['Hint'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type ListedCup = components['schemas']['ListedCup'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
 export type Message = components['schemas']['Message'];
+export type NewComputer = components['schemas']['NewComputer'];
+export type NewCup = components['schemas']['NewCup'];
+export type NewCupId = components['schemas']['NewCupId'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewOrder = components['schemas']['NewOrder'];
@@ -1194,6 +1557,8 @@ export type NewSecret = components['schemas']['NewSecret'];
 export type NextGame = components['schemas']['NextGame'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
+export type OpenedSeat = components['schemas']['OpenedSeat'];
+export type OpponentCounted = components['schemas']['OpponentCounted'];
 export type Option = components['schemas']['Option'];
 export type OrderOffer = components['schemas']['OrderOffer'];
 export type OrderRule = components['schemas']['OrderRule'];
@@ -1202,11 +1567,20 @@ export type OrderView = components['schemas']['OrderView'];
 export type OrderWhen = components['schemas']['OrderWhen'];
 export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
+export type OwnPage = components['schemas']['OwnPage'];
+export type OwnRating = components['schemas']['OwnRating'];
+export type Page = components['schemas']['Page'];
+export type PersonView = components['schemas']['PersonView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
+export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
+export type RatedComputer = components['schemas']['RatedComputer'];
+export type RatedPerson = components['schemas']['RatedPerson'];
+export type RatingList = components['schemas']['RatingList'];
 export type Rematch = components['schemas']['Rematch'];
+export type Removed = components['schemas']['Removed'];
 export type Resign = components['schemas']['Resign'];
 export type Review = components['schemas']['Review'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
@@ -1214,19 +1588,25 @@ export type ReviewPhase = components['schemas']['ReviewPhase'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewSide = components['schemas']['ReviewSide'];
 export type ReviewTurn = components['schemas']['ReviewTurn'];
+export type RunningGame = components['schemas']['RunningGame'];
 export type Said = components['schemas']['Said'];
 export type Seen = components['schemas']['Seen'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
+export type SideCounted = components['schemas']['SideCounted'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
 export type Substitute = components['schemas']['Substitute'];
+export type Tallies = components['schemas']['Tallies'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];
+export type Who = components['schemas']['Who'];
+export type dosespanas__gce__shapes__Change = components['schemas']['dosespanas__gce__shapes__Change'];
+export type dosespanas__server__http__results_responses__Change = components['schemas']['dosespanas__server__http__results_responses__Change'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

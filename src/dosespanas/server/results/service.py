@@ -1,0 +1,103 @@
+"""All that a server keeps of what was played: the archive, ratings, cups, and the tasks that keep them going."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sqlalchemy import func, or_, select
+
+import dosespanas
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.registry import shipped_digest
+from dosespanas.server.errors import Problem
+from dosespanas.server.games.game_service import GameService
+from dosespanas.server.opponents.reviews import Reviews
+from dosespanas.server.results import measured
+from dosespanas.server.results.archive import Archive
+from dosespanas.server.results.cup_runner import CupRunner
+from dosespanas.server.results.cups import DAY, Cups
+from dosespanas.server.results.persons import Persons
+from dosespanas.server.results.rating_book import check_rateable
+from dosespanas.server.results.recorder import Recorder
+from dosespanas.server.results.table import begin_between
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.rated_games import COMPUTER, RatedGame, computer, enter
+from dosespanas.server.storage.results_tables import played, rated_games, results
+
+DAYS_AGAINST_COMPUTER: Final = 60
+"""Days that a rated game against a computer opponent may last: whoever is asked then has lost."""
+MOST_AGAINST_COMPUTER: Final = 3
+"""How many such games one may play at a time: who leaves those he loses lying begins no other ones."""
+
+
+class Results:
+    """What was played on this server."""
+
+    def __init__(self, play: GameService, clock: Callable[[], int] = now) -> None:
+        """Take the games, and the clock on the wall in milliseconds."""
+        self._play = play
+        self._store = play.store
+        self._clock = clock
+        self.archive = Archive(play.store)
+        self.persons = Persons(play.store)
+        self.cups = Cups(play.store, play.opponents)
+        self.runner = CupRunner(play, self.cups, clock)
+        self.recorder = Recorder(play, self.runner.wake)
+
+    async def run(self) -> None:
+        """Write down results and keep cups going, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.recorder.run())
+            tasks.create_task(self.runner.run())
+
+    def begin_against_computer(
+        self, account: str, game: str, scenario: str, options: Mapping[str, bool], side: str, level: str
+    ) -> str:
+        """Begin a rated game against a computer opponent; return its id. Raises Problem or UnknownOption."""
+        if measured.computer(game, level) is None:
+            raise Problem("error-rated-opponent", "how strong this opponent is was not measured: it is not rated", 409)
+        like = dosespanas.new_game(game, scenario=scenario, options=dict(options), seed=1)
+        check_rateable(game, scenario, options, False, like.header.data, shipped_digest(game))
+        nationalist, republican = (account if one == side else computer(level) for one in SIDE_NAMES)
+        id = secrets.token_hex(8)
+        with self._store.aside() as connection:
+            mine = or_(rated_games.c.nationalist == account, rated_games.c.republican == account)
+            sides = rated_games.c.nationalist, rated_games.c.republican
+            against = or_(*(column.startswith(COMPUTER) for column in sides))
+            ended = select(results.c.game).where(results.c.game == rated_games.c.game).exists()
+            running = select(func.count()).select_from(rated_games).where(mine, against, ~ended)
+            if (connection.scalar(running) or 0) >= MOST_AGAINST_COMPUTER:
+                text = (
+                    f"you play {MOST_AGAINST_COMPUTER} rated games against the computer already; end one of them first"
+                )
+                raise Problem("error-rated-too-many", text, 409, most=MOST_AGAINST_COMPUTER)
+            enter(connection, RatedGame(id, nationalist, republican, due=self._clock() + DAYS_AGAINST_COMPUTER * DAY))
+        begin_between(self._play, id, game, scenario, options, None, (nationalist, republican), True)
+        return id
+
+    def keep_accuracy(self, account: str, game: str, reviews: Reviews) -> None:
+        """Keep what the review of a game said of the side of an account; raises Problem while it says nothing."""
+        with self._store.looking() as connection:
+            query = select(played.c.side).where(played.c.player == account, played.c.game == game)
+            side = connection.scalar(query)
+        found = reviews.done(game)
+        if side not in SIDE_NAMES or found is None:
+            raise Problem("error-no-review-yet", "the review of this game is not worked out yet; look at it first", 409)
+        self.archive.keep_accuracy(account, game, found["sides"][side]["accuracy"])
+
+    async def start(self, cup: str, organiser: str | None) -> None:
+        """Start a cup, and begin its first games."""
+        await asyncio.to_thread(self.cups.start, cup, organiser)
+        self.runner.wake()
+
+    async def withdraw(self, cup: str, player: str) -> None:
+        """Take a player out of a cup, and end what is over by that."""
+        for game in await asyncio.to_thread(self.cups.withdraw, cup, player):
+            await self.runner.end_for(game, player)
+        self.runner.wake()
+
+    async def remove(self, cup: str, organiser: str, number: int) -> None:
+        """Take a player out of a cup as its organiser may; `number`: which, as the view of the cup lists them."""
+        player = await asyncio.to_thread(self.cups.listed_player, cup, organiser, number)
+        await self.withdraw(cup, player)
