@@ -4,7 +4,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 NPM := cd web && ../tools/node.sh npm
-JOBS ?= 2
+# One more than cores are usual: tests of the server and of the page wait often.
+JOBS ?= 3
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')

@@ -1,7 +1,7 @@
 """Every screen is looked through by axe-core, by day and by night, on a desk and on a phone."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,23 +23,34 @@ EAST += ["tarragona", "jaen", "almeria"]
 """Boxes of the Republic, so that a battle does not end the war."""
 FIGHTS = ("battle", "attack", "target", "support")
 SitDown = Callable[[int, int], Any]
+Screen = str | tuple[str, ...]
+"""The name of a screen; with selectors where only what they find is new: no map is looked through for each dialog."""
 
 
-def violations(page: Any) -> list[str]:
-    """Return what axe-core finds wrong with the page as it stands, a line for each thing; by night only colours."""
+PANEL = ("[role=tablist]", "#tab-panel")
+DIALOG = "dialog[open]"
+RUN = """([within, o]) => axe.run(within.length ? {include: within.map(each => [each])} : document,
+    {resultTypes: ['violations'], ...o})"""
+
+
+def violations(page: Any, within: Sequence[str] = ()) -> list[str]:
+    """Return what axe-core finds wrong with the page as it stands, a line for each thing; by night only colours.
+
+    `within`: selectors of all that is new, where the rest of the page has just been looked through; else none.
+    """
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     lines = []
     for theme, options in (("dark", {"runOnly": ["color-contrast"]}), ("light", {})):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        found = page.evaluate("o => axe.run(document, {resultTypes: ['violations'], ...o})", options)["violations"]
+        found = page.evaluate(RUN, [within, options])["violations"]
         lines += [
             f"{theme} {each['id']}: {node['target']} {node['html'][:120]}" for each in found for node in each["nodes"]
         ]
     return lines
 
 
-def on_a_phone(player: Any, name: str) -> Iterator[str]:
+def on_a_phone(player: Any, name: str) -> Iterator[Screen]:
     """The same screen, held in a hand."""
     before = player.page.viewport_size
     player.page.set_viewport_size({"width": 390, "height": 844})
@@ -48,7 +59,7 @@ def on_a_phone(player: Any, name: str) -> Iterator[str]:
     player.page.set_viewport_size(before)
 
 
-def start(player: Any) -> Iterator[str]:
+def start(player: Any) -> Iterator[Screen]:
     """The start page, with each game's options and guide open."""
     page = player.page
     player.open()
@@ -59,38 +70,39 @@ def start(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "start")
 
 
-def dialogs(player: Any) -> Iterator[str]:
+def dialogs(player: Any) -> Iterator[Screen]:
     """The dialogs that a table has."""
     page = player.page
     for name, opened in (("keys", "?"), ("rulebook", "i")):
         page.keyboard.press(opened)
         page.wait_for_selector("dialog[open]")
-        yield name
+        yield name, DIALOG
         if name == "rulebook":
             page.get_by_role("tab", name="Rulebook").focus()
             for other in ("victory", "signs"):
                 page.keyboard.press("ArrowRight")
                 player.at_rest()
-                yield other
+                yield other, DIALOG
         page.keyboard.press("Escape")
     page.locator(".tools button").last.click()
     page.wait_for_selector("dialog[open]")
-    yield "menu"
+    yield "menu", DIALOG
     page.keyboard.press("Escape")
     page.locator(".prompt-bar button.rule").first.click()
     page.wait_for_selector("dialog[open]")
-    yield "rule"
+    yield "rule", DIALOG
     page.keyboard.press("Escape")
 
 
-def tabs(player: Any, name: str) -> Iterator[str]:
+def tabs(player: Any, name: str) -> Iterator[Screen]:
     """Each tab of the panel."""
-    for tab in player.page.locator("[role=tab]").all():
+    for number, tab in enumerate(player.page.locator("[role=tab]").all()):
         tab.click()
-        yield f"{name} {tab.get_attribute('id')}"
+        screen = f"{name} {tab.get_attribute('id')}"
+        yield (screen, *PANEL) if number else screen
 
 
-def fight(player: Any) -> Iterator[str]:
+def fight(player: Any) -> Iterator[Screen]:
     """España 1936: a battle, one step after the other, and the dialogs."""
     troops = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
     at = espana("combat", troops, {"varela": "madrid", "mola": "toledo"}, republic=EAST)
@@ -111,7 +123,7 @@ def fight(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "the dice")
 
 
-def war(player: Any) -> Iterator[str]:
+def war(player: Any) -> Iterator[Screen]:
     """España 1936 at its opening, and to the end, by agreement."""
     player.open(fast=True, choicesOpen=True)
     player.begin(opponent="here")
@@ -125,7 +137,7 @@ def war(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "end")
 
 
-def sea(player: Any) -> Iterator[str]:
+def sea(player: Any) -> Iterator[Screen]:
     """A battle at sea between two people at one screen."""
     page = player.page
     ships = {"canarias": "baleares", "cervera": "baleares", "libertad": "baleares", "jaime_i": "baleares"}
@@ -149,7 +161,7 @@ def sea(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "at sea")
 
 
-def waiting(player: Any) -> Iterator[str]:
+def waiting(player: Any) -> Iterator[Screen]:
     """The curtain between two people at one screen; an invitation, and the time until the other person comes."""
     page = player.page
     player.open()
@@ -173,7 +185,7 @@ def waiting(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "invitation")
 
 
-def lesson(player: Any) -> Iterator[str]:
+def lesson(player: Any) -> Iterator[Screen]:
     """The guided turn of each game."""
     page = player.page
     for game in ("espana1936", "gce"):
@@ -184,7 +196,7 @@ def lesson(player: Any) -> Iterator[str]:
         yield from on_a_phone(player, f"lesson {game}")
 
 
-def film(player: Any) -> Iterator[str]:
+def film(player: Any) -> Iterator[Screen]:
     """The other side's turn as a film, and its summary."""
     page = player.page
     player.open(filmSpeed=4)
@@ -206,7 +218,7 @@ def film(player: Any) -> Iterator[str]:
     yield "summary, on a phone"
 
 
-def past(player: Any, folder: Path) -> Iterator[str]:
+def past(player: Any, folder: Path) -> Iterator[Screen]:
     """A finished game: its end, its review, its film."""
     page = player.page
     player.open()
@@ -221,7 +233,7 @@ def past(player: Any, folder: Path) -> Iterator[str]:
     yield from on_a_phone(player, "review")
 
 
-def story(player: Any, folder: Path) -> Iterator[str]:
+def story(player: Any, folder: Path) -> Iterator[Screen]:
     """What is told of a game played to its end, as pictures and as a table."""
     page = player.page
     player.open()
@@ -232,7 +244,7 @@ def story(player: Any, folder: Path) -> Iterator[str]:
     yield from on_a_phone(player, "story")
 
 
-def arrivals(player: Any) -> Iterator[str]:
+def arrivals(player: Any) -> Iterator[Screen]:
     """La Guerra Civil Española: units come in and are rebuilt."""
     sit_at(player, position("arrivals", 2), "nationalist")
     player.wait_for_choice()
@@ -241,7 +253,7 @@ def arrivals(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "arrivals")
 
 
-def hexes(player: Any) -> Iterator[str]:
+def hexes(player: Any) -> Iterator[Screen]:
     """La Guerra Civil Española: movement with every layer over the map."""
     sit_at(player, position("movement-nationalist", 2), "nationalist")
     player.wait_for_choice()
@@ -254,7 +266,7 @@ def hexes(player: Any) -> Iterator[str]:
     yield from dialogs(player)
 
 
-def assaults(player: Any) -> Iterator[str]:
+def assaults(player: Any) -> Iterator[Screen]:
     """La Guerra Civil Española: the table of attacks, and an attack."""
     sit_at(player, position("combat-nationalist", 2, stacks={"2811": ["n_nvd"], "2911": []}), "nationalist")
     player.page.wait_for_selector("[data-plan]")
@@ -269,9 +281,12 @@ def assaults(player: Any) -> Iterator[str]:
     yield from on_a_phone(player, "attack")
 
 
-def looked_through(player: Any, screens: Iterator[str]) -> None:
+def looked_through(player: Any, screens: Iterator[Screen]) -> None:
     """Fail with all that is wrong on any of the screens."""
-    found = [f"{name}: {wrong}" for name in screens for wrong in violations(player.page)]
+    found = []
+    for screen in screens:
+        name, *within = (screen,) if isinstance(screen, str) else screen
+        found += [f"{name}: {wrong}" for wrong in violations(player.page, within)]
     assert not found, "\n".join(dict.fromkeys(found))
     assert not player.problems
 

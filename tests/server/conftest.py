@@ -332,13 +332,19 @@ def rows_of(url: str, query: str, game: str) -> list[tuple[Any, ...]]:
 
 
 class Looped(uvicorn.Server):
-    """A server that tells on which event loop it holds its games."""
+    """A server that tells on which event loop it holds its games, and notices at once that it is to stop."""
 
     loop: asyncio.AbstractEventLoop
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         await super().serve(sockets)
+
+    async def main_loop(self) -> None:
+        tick = 0
+        while not await self.on_tick(tick):
+            tick += 1
+            await asyncio.sleep(0.01)
 
 
 APPS: dict[str, Any] = {}
