@@ -13,6 +13,7 @@ import dosespanas
 from dosespanas.datafiles.corrections import Corrections
 from dosespanas.datafiles.expected import Comparison, Files, comparisons, matches, spelt
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import say
 from dosespanas.registry import DEFINITIONS
 
 SHIPPED = {"espana1936": espana.SHIPPED, "gce": gce.SHIPPED}
@@ -73,7 +74,7 @@ UNUSED = {"units/*/back", "generals|planes/*/box"}
         (True, 1, False, "1"),
         ("b", {"$in": ["a", "b"]}, True, '"a" or "b"'),
         (["a", "c"], {"$nin": ["c"]}, False, 'other than "c"'),
-        ("1937-05", {"$gte": "1937-01", "$lte": "1937-04"}, False, "1937-01 to 1937-04"),
+        ("1937-05", {"$gte": "1937-01", "$lte": "1937-04"}, False, '"1937-01" to "1937-04"'),
         (3, {"$gte": "3"}, False, 'at least "3"'),
         ([2, 1], {"$set": [1, 2]}, True, "[1, 2]"),
         ([{"op": "a", "n": 1}], {"$elemMatch": {"op": "a"}}, True, '{"op": "a"}'),
@@ -85,7 +86,7 @@ UNUSED = {"units/*/back", "generals|planes/*/box"}
 )  # fmt: skip
 def test_patterns(value: Any, pattern: Any, holds: bool, words: str) -> None:
     assert matches(value, pattern) is holds
-    assert spelt(pattern) == words
+    assert str(say("data-must-be", value=spelt(pattern))) == f"must be {words}"
 
 
 def laid(game: str, source: str, *changes: dict[str, Any]) -> list[str]:

@@ -38,7 +38,7 @@ def tried(game: str, seed: int, folder: Path, *names: str) -> bool:
     file.write_text(json.dumps(raw), encoding="utf-8")
     found = DEFINITIONS[game].tried(raw)
     for finding in found:
-        assert finding.file and finding.at.startswith(finding.file) and finding.wrong and finding.right, seed
+        assert finding.file and finding.at.startswith(finding.file) and str(finding.wrong) and str(finding.right), seed
     if any(finding.severity == "error" for finding in found):
         with pytest.raises(BadData):
             dosespanas.new_game(game, data=file)

@@ -92,7 +92,7 @@ def test_a_server_tells_the_texts_with_the_data(tmp_path: Path) -> None:
     [
         ("texts/es/card-rep_99", "x", "is no text of these data; must be one of their things, such as card-nac_1"),
         ("texts/es/page-title", "x", "is no text of these data"),
-        ("texts/de/card-rep_1", "x", "has no de in these data"),
+        ("texts/de/card-rep_1", "x", 'has no "de" in these data'),
         ("texts/es/box-astorga", "x", "is no text of these data; must be one of their things, such as box-albacete"),
         ("texts/es/card-rep_1", "", "must be plain text in one line, 1 to 600 characters"),
         ("texts/es/card-rep_1", "a\nb", "must be plain text in one line"),
@@ -122,7 +122,7 @@ def test_a_name_in_the_data_is_plain_too(text: str) -> None:
     head = {"format": "dosespanas-corrections 1", "game": "gce", "base": "0" * 16}
     change = {"at": "units.json/units/r_mng/name", "was": "Columna Mangada", "now": text}
     [found] = DEFINITIONS["gce"].tried(head | {"changes": [change]})
-    assert (found.at, found.value) == (change["at"], text) and "plain text in one line" in found.right
+    assert (found.at, found.value) == (change["at"], text) and "plain text in one line" in str(found.right)
     [found] = DEFINITIONS["gce"].tried(head | {"changes": [], "name": text})
     assert found.at == "name"
 

@@ -32,7 +32,9 @@ RULES = sorted(
     | {*NAVAL_CARDS, "CRD-OFF"}
 )  # fmt: skip
 
-KEY = re.compile(r'"((?:prompt|curtain|refusal|error|outcome)-[a-z0-9-]+)"')
+KEY = re.compile(r'"((?:prompt|curtain|refusal|error|outcome|data)-[a-z0-9-]+)"')
+CHECKED = re.compile(r'"(data-[a-z0-9-]+)[" ]')
+"""A message that a check of data files says, in the program or in what is expected of a file."""
 TOLD = re.compile(r'\btell(?:_owner|_units)?\(\s*(?:t,\s*)?"([a-z-]+)"')
 RULE = re.compile(r'"((?:[A-Z]{3})-(?:[RN]?\d\d|[RN]N\d{1,2}|OFF))"')
 LINK = re.compile(r"\[\[([A-Za-z0-9._-]+)\]\]")
@@ -80,6 +82,11 @@ def source_text() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py")))
 
 
+def expected_text() -> str:
+    """Return what is expected of the data files of all games."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.expected.json")))
+
+
 def test_english_and_spanish_are_there() -> None:
     assert {"en", "es"} <= set(LANGUAGES)
 
@@ -120,6 +127,13 @@ def test_links_between_rules_lead_somewhere(language: str) -> None:
 def test_all_that_the_program_says_has_words(language: str) -> None:
     text = source_text()
     assert sorted(set(KEY.findall(text)) - set(messages(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_checks_of_data_say_has_words_and_no_more(language: str) -> None:
+    said = set(CHECKED.findall(source_text() + expected_text()))
+    assert len(said) > 350
+    assert said == {key for key in messages(language) if key.startswith("data-")}
 
 
 def data(name: str) -> dict[str, list[dict[str, str]]]:

@@ -56,6 +56,11 @@ TEXTS: dict[str, Any] = {
     "target": "box:madrid", "title": "Movement", "to": "box:toledo", "told": "side:republican", "type": "type:regular",
     "unit": "unit:r_mng", "units": ["unit:r_mng", "unit:n_82"], "verb": "move", "what": "act-biberon", "when": "now",
     "where": "box:madrid", "whose": "side:nationalist", "why": "it is read-only", "winner": "side:nationalist",
+    "across": "-230 to 1706", "bound": "least", "deck": "1936-37", "down": "-14 to 1442", "early": "6",
+    "fault": "comma", "field": "dice", "fields": ["dice 2", "drm 1"], "files": ["map.json", "cards.json"],
+    "form": "a list", "hq": '"6-4"', "least": "1", "many": "12", "most": 300000, "of": "boxes", "op": "extra_rp",
+    "province": "toledo", "row": "4", "then": {"any_of": ["type:nationalist:carlist", "type:nationalist:falangist"]},
+    "thing": "area:baleares", "values": {"any_of": ['"any"', '"any_port"']}, "variant": "historical",
     "with": "none", "wrong": "a comma is missing", "year": "1936-07", "years": "1936-37",
 }  # fmt: skip
 """By name of a variable: what a message may be given for it that is no number."""
@@ -65,7 +70,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RAW = re.compile(
     r"[{}$]|(?<![\w:])(?:side|box|hex|unit|card|chit|phase|area|base|general|plane|tank|ship|troop|type|pool|front"
     r"|faction|line|option|opponent|modifier):[a-z0-9_]"
-    r"|\b(?:terminal|refusal|warning|error|event|outcome|prompt|action|reason|duty|notice)-[a-z]+-?[a-z]*\b"
+    r"|\b(?:terminal|refusal|warning|error|event|outcome|prompt|action|reason|duty|notice|data)-[a-z]+-?[a-z]*\b"
 )
 """What nobody should read: a placeholder, a term, or the key of a message."""
 

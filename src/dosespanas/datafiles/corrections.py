@@ -13,8 +13,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Record, Text, form, plain
-from dosespanas.datafiles.json_lines import shown
+from dosespanas.datafiles.fields import SOURCE, Record, Text, form, plain
+from dosespanas.datafiles.words import Field as Named
+from dosespanas.datafiles.words import Value, Words, say
 
 FORMAT: Final = "dosespanas-corrections 1"
 MOST: Final = 5_000
@@ -23,7 +24,7 @@ MOST: Final = 5_000
 KEYS: Final = (("id",), ("side", "id"), ("hex",), ("turn",), ("name",), ("die",))
 """What tells the rows of a table apart: the first of these fields that all have, and no two alike."""
 
-SOURCES: Final = re.compile(r"^(rulebook|reconstructed|own copy|house rule): .")
+SOURCES: Final = re.compile(SOURCE)
 """How a note on the source of a datum begins."""
 KEY_FIELDS: Final = {field for key in KEYS for field in key}
 
@@ -44,7 +45,7 @@ class Change(Record):
     at: Annotated[
         str,
         Field(pattern=r"^[^/]+(/[^/]+)+$", max_length=300),
-        form('a place, such as "map.json/boxes/leon/side"'),
+        form("data-form-place", value=Value("map.json/boxes/leon/side")),
     ]
     was: Any = None
     now: Any = None
@@ -61,7 +62,7 @@ class Corrections(Record):
 
     format: Literal["dosespanas-corrections 1"]
     game: Text
-    base: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$"), form("the 16 hex digits of the data that it corrects")]
+    base: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$"), form("data-form-base")]
     name: Annotated[str, plain(0, 100)] = ""
     source: Annotated[str, plain(0, 400)] = ""
     """Where the values come from: `own copy: ...` or `house rule: ...`."""
@@ -71,8 +72,8 @@ class Corrections(Record):
 class Conflict(Exception):
     """A correction that finds something else than it was made for: where, what is wrong, and what would be right."""
 
-    def __init__(self, at: str, wrong: str, right: str) -> None:
-        super().__init__(f"{at}: {wrong}; {right}")
+    def __init__(self, at: str, wrong: Words, right: Words) -> None:
+        super().__init__(at)
         self.at, self.wrong, self.right = at, wrong, right
 
 
@@ -255,7 +256,8 @@ def _change(files: Files, change: Change, known: Known) -> None:
         known.clear()
         return
     if {"was", "now"}.isdisjoint(change.model_fields_set):
-        raise Conflict(change.at, "says nothing", "must have was, now, add or remove")
+        fields = {"any_of": [Named(name) for name in ("was", "now", "add", "remove")]}
+        raise Conflict(change.at, say("data-says-nothing"), say("data-must-have", what=fields))
     found, now = _found(place, last, known), "now" in change.model_fields_set
     there = found is not None
     stands = place[found] if there else None
@@ -265,14 +267,18 @@ def _change(files: Files, change: Change, known: Known) -> None:
         _put(place, last, found, change.now, now)  # Whatever the note was: notes count for nothing.
         return
     if there != ("was" in change.model_fields_set):
-        wrong = f"is {shown(facts(stands))} in these data" if there else "is not in these data"
-        raise Conflict(change.at, wrong, "must be there" if not there else "must be new there: it has no was")
+        if there:
+            raise Conflict(change.at, _stands(stands), say("data-must-be-new"))
+        raise Conflict(change.at, say("data-not-here"), say("data-must-be-there"))
     if _text(stands) != _text(change.was):
-        wrong = f"is {shown(facts(stands))} in these data"
-        raise Conflict(change.at, wrong, f"must be {shown(facts(change.was))}, which this corrects")
+        raise Conflict(change.at, _stands(stands), say("data-which-corrects", value=Value(facts(change.was))))
     _put(place, last, found, change.now, now)
     if isinstance(place, list) or last in KEY_FIELDS:
         known.clear()
+
+
+def _stands(value: Any) -> Words:
+    return say("data-is-here", value=Value(facts(value)))
 
 
 def _note(files: Files, at: str, source: str, known: Known) -> None:
@@ -307,7 +313,7 @@ def _below(place: Any, name: str, at: str, known: Known) -> Any:
     """Return what has a name in an object or a table; raises Conflict."""
     found = _found(place, name, known)
     if found is None:
-        raise Conflict(at, f"has no {name} in these data", "must name a place that is there")
+        raise Conflict(at, say("data-has-none-here", name=Value(name)), say("data-name-place"))
     return place[found]
 
 
@@ -349,13 +355,12 @@ def _put(place: Any, name: str, found: Any, value: Any, stays: bool) -> None:
 def _rows(rows: Any, change: Change) -> None:
     """Take rows out of a table and put others in, in the places of the former as far as there are any."""
     if not isinstance(rows, list):
-        raise Conflict(change.at, "is no table", "has no rows to add or remove")
+        raise Conflict(change.at, say("data-no-table"), say("data-no-rows"))
     places = []
     for row in change.remove:
         index = next((i for i, one in enumerate(rows) if i not in places and _text(one) == _text(row)), None)
         if index is None:
-            wrong = f"has no row {shown(facts(row))} in these data"
-            raise Conflict(change.at, wrong, "must have it: this takes it away")
+            raise Conflict(change.at, say("data-no-such-row", value=Value(facts(row))), say("data-takes-away"))
         places.append(index)
     for index, row in zip(places, change.add, strict=False):
         rows[index] = row

@@ -17,10 +17,14 @@ from pydantic import Field, TypeAdapter
 
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import Path as Steps
-from dosespanas.datafiles.json_lines import shown
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Field as Named
+from dosespanas.datafiles.words import Value, Words, being, by, must_be, say, shown
 
 HOUSE_RULE: Final = "house rule: "
+
+Message = Annotated[str, Field(pattern=r"^(data-[a-z0-9-]+)?$")]
+"""A message of the catalogue; nothing for the usual one."""
 
 
 class Expectation(Record):
@@ -59,16 +63,18 @@ class Expectation(Record):
     """Fields in which what is named must be as the row that names it."""
 
     by: str | dict[str, str] = ""
-    """The rule that says so; of an object perhaps one for each of its fields."""
-    of: str = ""
-    """What the rows are called."""
+    """The rule that says so (see `words.by`); of an object perhaps one for each of its fields."""
+    of: Message = ""
+    """What the rows are called; without it they are told by what is asked of them (`where`)."""
     unusual: bool = False
     """Somebody's copy may have it otherwise: a warning."""
     firm: bool = False
     """The program needs it: no house rule changes it."""
-    wrong: str = ""
-    right: str = ""
-    """Other words than the usual ones; `{value}`, `{found}` and the fields of the row are put in."""
+    wrong: Message = ""
+    right: Message = ""
+    """Other messages than the usual ones. They are given `value` or `count`, what it is repeated for, and `told`."""
+    told: Annotated[dict[str, Any], Field(alias="with")] = Field(default_factory=dict)
+    """What all its messages are given; `{rule}` stands for the field `rule` of the row, in `by` too."""
 
 
 EXPECTATIONS: Final = TypeAdapter(list[Expectation])
@@ -207,7 +213,7 @@ class Comparison:
             self._sum(places)
         else:
             for place in (one for one in places if not self.test(one.value)):
-                self._compare(place.path, place.value, expected.pattern, place.row)
+                self._compare(place.path, place.value, expected.pattern, place)
 
     def _summed(self) -> bool:
         return self.expected.count or self.expected.values or bool(self.expected.total)
@@ -216,19 +222,28 @@ class Comparison:
         seen: set[Any] = set()
         for place in places:
             if place.named(self.expected.same) in seen:
-                right = f"{place.path[-1]} must be used once"
-                self._note(place.path, f"is {shown(place.value)} again", right, place.row)
+                right = say("data-used-once", field=Named(str(place.path[-1])))
+                self._note(place.path, say("data-is-again", value=Value(place.value)), right, place)
             seen.add(place.named(self.expected.same))
 
     def _known(self, places: list[_Place], files: Files) -> None:
         names = files.names(self.expected.known, self.among, self.expected.same)
         for place in places:
             if names is not None and place.value is not None and place.named(self.expected.same) not in names:
-                right = f"must be the id of {self._of(place.row)}"
-                self._note(place.path, f"is {shown(place.value)}", right, place.row)
+                right = say("data-must-be-id", kind=self._of(place.row))
+                self._note(place.path, being(place.value), right, place)
 
-    def _of(self, row: Mapping[str, Any]) -> str:
-        return self.expected.of.format_map({**row, **self.given})
+    def _of(self, row: Mapping[str, Any], **more: Any) -> Words:
+        """Return what the rows are called, or by what they are told."""
+        if self.expected.of:
+            return say(self.expected.of, **self._told(row), **more)
+        fields = [_field(name, pattern) for where in self.given_wheres for name, pattern in where.items()]
+        return say("data-rows", fields=fields, **more)
+
+    def _told(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what messages are given, with the fields of the row put in."""
+        told = {**self.given, **self.expected.told}
+        return {name: _put_in(one, row) if isinstance(one, str) else one for name, one in told.items()}
 
     def _sum(self, places: list[_Place]) -> None:
         expected = self.expected
@@ -239,43 +254,56 @@ class Comparison:
             found = sum(row.get(field, 0) for row in found for field in expected.total)
         if self.test(found):
             return
-        words = spelt(expected.pattern)
+        wanted = spelt(expected.pattern)
         if expected.values:
-            wanted = expected.pattern.get("$all", []) if _asks(expected.pattern) else []
-            missing = [str(one) for one in wanted if one not in found]
-            wrong = " ".join(["has no", *self._of({}).split(), ", ".join(missing)]) if missing else f"is {shown(found)}"
-            right = "must have it" if missing else f"must be {words}"
+            named = expected.pattern.get("$all", []) if _asks(expected.pattern) else []
+            missing = [str(one) for one in named if one not in found]
+            wrong, right = being(found), say("data-must-be", value=wanted)
+            if missing:
+                wrong, right = say("data-lacks", names=missing), say("data-have-it")
+                if expected.of:
+                    wrong = say("data-lacks-of", what=say(expected.of, **self._told({})), names=missing)
         else:
-            wrong = f"has {found or 'no'} {self._of({})}"
-            right = f"{words} were expected" if expected.unusual else f"must have {words}"
-        self._note(self.table, wrong, right + self._rule(()), {"found": shown(found)})
+            wrong = say("data-has", what=self._of({}, count=found))
+            right = say("data-have-it") if expected.pattern == {"$gte": 1} else say("data-must-have", what=wanted)
+            right = say("data-were-expected", value=wanted) if expected.unusual else right
+        self._note(self.table, wrong, right, _Place((), found, {}, "", False, False))
 
-    def _compare(self, path: Steps, value: Any, pattern: Any, row: Mapping[str, Any], below: Steps = ()) -> None:
+    def _compare(self, path: Steps, value: Any, pattern: Any, place: _Place, below: Steps = ()) -> None:
         if isinstance(pattern, dict) and not _asks(pattern):
             if isinstance(value, dict):
                 for field, wanted in pattern.items():
-                    self._compare((*path, field), value.get(field), wanted, row, (*below, field))
+                    self._compare((*path, field), value.get(field), wanted, place, (*below, field))
             else:
-                right = f"must have it with {spelt(pattern)}"
-                self._note(path[:-1], f"has no {path[-1]}", right + self._rule(below), row)
+                right = say("data-have-with", fields=[_field(*one) for one in pattern.items()])
+                self._note(path[:-1], say("data-no-field", field=Named(str(path[-1]))), right, place, below)
         elif not matches(value, pattern):
-            words = spelt(pattern)
-            right = f"{words} was expected" if self.expected.unusual else f"must be {words}"
-            self._note(path, f"is {shown(value)}", right + self._rule(below), {**row, "value": shown(value)})
+            right = say("data-must-be", value=spelt(pattern))
+            if self.expected.of:
+                right = say("data-must-be-id", kind=self._of(place.row))
+            elif pattern is None:
+                right = must_be(None)
+            elif self.expected.unusual:
+                right = say("data-was-expected", value=spelt(pattern))
+            self._note(path, being(value), right, place._replace(value=value), below)
 
-    def _rule(self, below: Steps) -> str:
-        by = self.expected.by
-        rule = by if isinstance(by, str) else by[str(below[0])]
-        return f" by {rule}" if rule else ""
-
-    def _note(self, path: Steps, wrong: str, right: str, row: Mapping[str, Any]) -> None:
-        words = {**row, **self.given}
-        say = self.report.warning if self.expected.unusual else self.report.error
-        say(
+    def _note(self, path: Steps, wrong: Words, right: Words, place: _Place, below: Steps = ()) -> None:
+        """Note what is wrong, in the expectation's own words if it has any, and by which rule."""
+        expected, rules = self.expected, self.expected.by
+        rule = rules if isinstance(rules, str) else rules[str(below[0])]
+        told = self._told(place.row) | {"value": Value(place.value)}
+        told |= {"count": place.value} if type(place.value) is int else {}
+        noted = self.report.warning if expected.unusual else self.report.error
+        noted(
             path,
-            self.expected.wrong.format_map(words) if self.expected.wrong else wrong,
-            self.expected.right.format_map(words) if self.expected.right else right,
+            say(expected.wrong, **told) if expected.wrong else wrong,
+            by(say(expected.right, **told) if expected.right else right, _put_in(rule, place.row)),
         )
+
+
+def _put_in(text: str, row: Mapping[str, Any]) -> str:
+    """Return a text with the fields of a row put in (`{rule}`); texts of a row never stand beside others."""
+    return re.sub(r"\{(\w+)\}", lambda found: str(row.get(found[1], "")), text)
 
 
 # --- places
@@ -375,15 +403,30 @@ def _test(pattern: Any) -> "Test":
     return lambda value: type(value) is kind and bool(value == pattern)
 
 
-def spelt(pattern: Any) -> str:
-    """Return a pattern in words."""
+GIVEN: Final = {"$nin": [None]}
+"""The pattern of a field that is there."""
+
+
+def spelt(pattern: Any) -> Any:
+    """Return a pattern as a part of a sentence."""
     if not _asks(pattern):
-        fields = pattern.items() if isinstance(pattern, dict) else ()
-        return ", ".join(f"{name} {spelt(one)}" for name, one in fields) or shown(pattern)
+        fields = [_field(*one) for one in pattern.items()] if isinstance(pattern, dict) else []
+        return fields or Value(pattern)
     if "$gte" in pattern and "$lte" in pattern:
-        return f"{pattern['$gte']} to {pattern['$lte']}"
-    words = {"$gte": "at least ", "$lte": "at most ", "$nin": "other than "}
-    return " and ".join(
-        words.get(name, "") + (" or ".join(map(shown, wanted)) if name in ("$in", "$nin") else shown(wanted))
-        for name, wanted in pattern.items()
-    )
+        return say("data-range", low=Value(pattern["$gte"]), high=Value(pattern["$lte"]))
+    parts = [_spelt(name, wanted) for name, wanted in pattern.items()]
+    return {"all_of": parts} if len(parts) > 1 else parts[0]
+
+
+def _spelt(operator: str, wanted: Any) -> Any:
+    if operator in ("$gte", "$lte"):
+        return say("data-least" if operator == "$gte" else "data-most", value=Value(wanted))
+    several = {"any_of": [Value(one) for one in wanted]} if operator in ("$in", "$nin") else Value(wanted)
+    return say("data-other-than", value=several) if operator == "$nin" else several
+
+
+def _field(name: str, pattern: Any) -> Words:
+    """Return a field with what it is or must be."""
+    if pattern is None or pattern == GIVEN:
+        return say("data-field-given" if pattern else "data-field-left-out", field=Named(name))
+    return say("data-field", field=Named(name), value=spelt(pattern))

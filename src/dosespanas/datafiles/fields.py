@@ -17,14 +17,16 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
+from dosespanas.datafiles.words import Value, Words, say
+
 SideName = Literal["nationalist", "republican"]
 """The two sides as the files write them."""
 
 
 class Form:
-    """Turns every error of a field into one sentence that says which forms the field may take."""
+    """Turns every error of a field into one that says which forms the field may take."""
 
-    def __init__(self, form: str) -> None:
+    def __init__(self, form: Words) -> None:
         self.form = form
 
     def __call__(self, value: Any, handler: ValidatorFunctionWrapHandler) -> Any:
@@ -32,12 +34,17 @@ class Form:
         try:
             return handler(value)
         except ValidationError as error:
-            raise PydanticCustomError("form", "{form}", {"form": self.form}) from error
+            raise of_form(self.form) from error
 
 
-def form(sentence: str) -> WrapValidator:
-    """Return the marker for a field that must be what the sentence says."""
-    return WrapValidator(Form(sentence))
+def of_form(form: Words) -> PydanticCustomError:
+    """Return the error of a field that has not the form it must have."""
+    return PydanticCustomError("form", "another form", {"form": form})
+
+
+def form(key: str, /, **args: Any) -> WrapValidator:
+    """Return the marker for a field that must be what a message says."""
+    return WrapValidator(Form(say(key, **args)))
 
 
 class Whole:
@@ -57,7 +64,7 @@ class Whole:
     def _checked(self, value: Any) -> int:
         low, high = self._range.values()
         if type(value) is not int or not low <= value <= high:
-            raise PydanticCustomError("form", "a whole number {low} to {high}", {"low": low, "high": high})
+            raise of_form(say("data-form-whole", low=str(low), high=str(high)))
         return value
 
 
@@ -69,17 +76,23 @@ def whole(low: int, high: int) -> Whole:
 Identifier = Annotated[
     str,
     Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40),
-    form("a name in lower case letters, digits and underscores, beginning with a letter"),
+    form("data-form-id"),
 ]
 """A name for programs. The notation of actions uses it."""
 
-Text = Annotated[str, Field(min_length=1, max_length=1000), form("a text of 1 to 1000 characters")]
+Text = Annotated[str, Field(min_length=1, max_length=1000), form("data-form-text", low="1", high="1000")]
 """A text that says something."""
+
+WHENCE: Final = ("rulebook", "reconstructed", "own copy", "house rule")
+"""Where a datum may come from."""
+
+SOURCE: Final = rf"^({'|'.join(WHENCE)}): ."
+"""How a note on the source of a datum begins."""
 
 Provenance = Annotated[
     str,
-    Field(pattern=r"^(rulebook|reconstructed|own copy|house rule): .", max_length=400),
-    form('a text that begins with "rulebook: ", "reconstructed: ", "own copy: " or "house rule: "'),
+    Field(pattern=SOURCE, max_length=400),
+    form("data-form-source", values={"any_of": [Value(f"{source}: ") for source in WHENCE]}),
 ]
 """Where a datum comes from."""
 
@@ -97,8 +110,7 @@ def plain(least: int, most: int) -> BeforeValidator:
 
     def check(value: Any) -> str:
         if not (isinstance(value, str) and least <= len(value) <= most and (is_plain(value) or value == "")):
-            words = "plain text in one line, {least} to {most} characters"
-            raise PydanticCustomError("form", words, {"least": least, "most": most})
+            raise of_form(say("data-form-plain", low=str(least), high=str(most)))
         return value
 
     return BeforeValidator(check)

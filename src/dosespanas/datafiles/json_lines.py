@@ -7,19 +7,31 @@ correct by hand all three matter.
 import json
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
+
+from dosespanas.datafiles.words import Words, say
 
 Path = tuple[str | int, ...]
 """The way to a value: the keys and indexes that lead to it."""
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 
+FAULTS: Final = {
+    "Expecting ',' delimiter": "comma",
+    "Expecting ':' delimiter": "colon",
+    "Expecting value": "value",
+    "Expecting property name enclosed in double quotes": "name",
+    "Unterminated string starting at": "string",
+    "Extra data": "more",
+}
+"""What the standard reader says, as our words tell it; others are `other`."""
+
 
 class BadJson(ValueError):
     """The text is no JSON, or JSON that means two things."""
 
-    def __init__(self, path: Path, wrong: str, right: str, line: int, column: int | None = None) -> None:
-        super().__init__(wrong)
+    def __init__(self, path: Path, wrong: Words, right: Words, line: int, column: int | None = None) -> None:
+        super().__init__(wrong.key)
         self.path = path
         self.wrong = wrong
         self.right = right
@@ -38,12 +50,6 @@ def path_text(path: Sequence[str | int]) -> str:
     return text
 
 
-def shown(value: Any) -> str:
-    """Return a value as it looks in a file, cut to a readable length."""
-    text = json.dumps(value, ensure_ascii=False, default=str).encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def read_json(text: str) -> tuple[Any, dict[Path, int]]:
     """Return the value a JSON text stands for and the line (from 1) of every value in it.
 
@@ -53,11 +59,12 @@ def read_json(text: str) -> tuple[Any, dict[Path, int]]:
     try:
         value = json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise BadJson((), f"is no JSON: {error.msg}", "must be JSON", error.lineno, error.colno) from error
+        wrong = say("data-no-json", fault=FAULTS.get(error.msg, "other"))
+        raise BadJson((), wrong, say("data-be-json"), error.lineno, error.colno) from error
     except RecursionError as error:
-        raise BadJson((), "is nested too deeply", "must be JSON", 1) from error
+        raise BadJson((), say("data-nested"), say("data-be-json"), 1) from error
     except ValueError as error:
-        raise BadJson((), f"holds a number no file needs: {error}", "must use plain numbers", 1) from error
+        raise BadJson((), say("data-odd-number"), say("data-plain-numbers"), 1) from error
     return value, _lines(text)
 
 
@@ -87,7 +94,7 @@ def _lines(text: str) -> dict[Path, int]:
             path[-1] = json.loads(token)
             key_next = False
             if tuple(path) in lines:
-                raise BadJson(tuple(path), "is given twice", "must be given once", line)
+                raise BadJson(tuple(path), say("data-twice"), say("data-once"), line)
         elif token != ":":
             lines[tuple(path)] = line
             if token == "{":

@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from dosespanas.datafiles.words import say
 from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.record import MAX_CORRECTIONS
 
@@ -38,9 +39,10 @@ def read(raw: Any) -> str:
         text = ""
     if text.startswith("{") and len(text) <= LARGEST:
         return text
-    wrong = "are too large" if len(text) > LARGEST else "cannot be read"
-    right = f"must be a JSON object of at most {LARGEST} characters"
-    raise BadData("error-bad-data", f"{NAME}: {wrong}; {right}", file=NAME, line=1, path="-", wrong=wrong, right=right)
+    wrong = say("data-too-large") if len(text) > LARGEST else say("data-unreadable")
+    right = say("data-be-object", most=LARGEST)
+    told = {"wrong": wrong.view(), "right": right.view()}
+    raise BadData("error-bad-data", f"{NAME}: {wrong}; {right}", file=NAME, line=1, path="-", **told)
 
 
 def written(corrections: Any) -> str:

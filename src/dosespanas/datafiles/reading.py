@@ -6,6 +6,8 @@ of corrections stands for such a folder.
 
 import hashlib
 import json
+import re
+from ast import literal_eval
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,16 +17,20 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import json_lines, patches, texts
 from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
-from dosespanas.datafiles.json_lines import BadJson, path_text, read_json, shown
+from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
+from dosespanas.datafiles.words import Field as Named
+from dosespanas.datafiles.words import Value, Words, must_be, say
 from dosespanas.kernel.errors import BadData
+
+LITERALS: Final = re.compile(r"'[^']*'|[^\s,]+(?=,| or |$)")
+"""The values in `'drawn', 'battle' or 'never'`, as errors list what may stand there."""
 
 LARGEST: Final = 4_000_000
 """Bytes. No sensible data file comes near it."""
-
-NOT_NULL: Final = "must be given a value or left out"
 
 
 @dataclass(frozen=True)
@@ -33,19 +39,24 @@ class Problem:
 
     file: str
     path: str
-    wrong: str
-    right: str
+    wrong: Words
+    right: Words
     severity: Literal["error", "warning"] = "error"
     line: int | None = None
     column: int | None = None
     steps: json_lines.Path = ()
     """The way to the value in its file, as `path` writes it."""
 
-    def __str__(self) -> str:
+    def said(self, words: Catalogue) -> str:
+        """Return it in the words of a language, with its place in the file."""
         place = self.file
         for number in (self.line, self.column):
             place += f":{number}" if number is not None else ""
-        return f"{place}: {self.path + ': ' if self.path else ''}{self.wrong}; {self.right}"
+        told = words.text("corrections-finding", wrong=self.wrong.view(), right=self.right.view())
+        return f"{place}: {self.path + ': ' if self.path else ''}{told}"
+
+    def __str__(self) -> str:
+        return self.said(Catalogue())
 
 
 @dataclass(frozen=True)
@@ -116,21 +127,20 @@ class FileSet:
         text = patches.as_text(data)
         if text is not None:
             return self.corrected(patches.NAME, text.encode("utf-8", "surrogatepass"))
-        path, names = Path(data), ", ".join([*self.models, texts.FILE])
+        path, names = Path(data), [*self.models, texts.FILE]
         if path.is_file():
             if path.name not in (*self.models, texts.FILE):
                 content = _bytes(path)
                 if FORMAT.split(" ")[0].encode() in content:
                     return self.corrected(path.name, content)
-                right = f"must be one of {names}, or a file of corrections"
-                raise _unreadable(path.name, "is not a data file of the game", right)
+                raise _unreadable(path.name, say("data-no-data-file"), say("data-be-data-file", files=names))
             found = [path]
         elif path.is_dir():
             found = [path / name for name in (*self.models, texts.FILE) if (path / name).is_file()]
         else:
-            raise _unreadable(str(path), "does not exist", "must be a folder of data files, or one of them")
+            raise _unreadable(str(path), say("data-not-there"), say("data-be-folder"))
         if not found:
-            raise _unreadable(str(path), "holds no data file", f"must hold one or more of {names}")
+            raise _unreadable(str(path), say("data-holds-none"), say("data-hold-some", files=names))
         contents = {file.name: _bytes(file) for file in found}
         own = self._texts(contents.pop(texts.FILE, b"{}"))
         return DataFiles(self.shipped().contents | contents, frozenset(contents), texts=own)
@@ -153,12 +163,15 @@ class FileSet:
         if not isinstance(reading.record, Corrections):
             raise as_error(reading.problems[0])
         if reading.record.game != self.game:
-            wrong = f"corrects {reading.record.game}"
-            raise as_error(Problem(name, "game", wrong, f"must be {self.game}", line=reading.lines.get(("game",))))
+            raise as_error(Problem(name, "game", *self.other(reading.record), line=reading.lines.get(("game",))))
         files, conflicts = self.lay(reading.record)
         for conflict in conflicts:
             raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
         return files
+
+    def other(self, corrections: Corrections) -> tuple[Words, Words]:
+        """Return what is wrong, and what would be right, with corrections of another game."""
+        return say("data-corrects", game=Value(corrections.game)), must_be(self.game)
 
     def lay(self, corrections: Corrections) -> tuple[DataFiles, list[Conflict]]:
         """Return the shipped files with corrections made to them, and what could not be made."""
@@ -186,7 +199,7 @@ class FileSet:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = content.count(b"\n", 0, error.start) + 1
-            problem = Problem(name, "", "is not UTF-8 text", "must be saved as UTF-8", line=line)
+            problem = Problem(name, "", say("data-no-utf8"), say("data-be-utf8"), line=line)
             return Reading(None, None, {}, [problem])
         try:
             raw, lines = read_json(text)
@@ -205,8 +218,9 @@ class FileSet:
         except ValidationError as error:
             problems = [_problem(name, lines, *words) for words in words_of(raw, error)]
             return Reading(raw, None, lines, problems)
+        null = say("data-is", value=Value(None))
         problems = [
-            Problem(name, path_text(path), "is null", NOT_NULL, line=lines.get(path), steps=path)
+            Problem(name, path_text(path), null, say("data-no-null"), line=lines.get(path), steps=path)
             for path in _nulls(raw, ())
             if path[-1] not in self.nullable and model is None
         ]
@@ -251,22 +265,22 @@ def as_error(problem: Problem) -> BadData:
         file=problem.file,
         line=problem.line or 1,
         path=problem.path or "-",
-        wrong=problem.wrong,
-        right=problem.right,
+        wrong=problem.wrong.view(),
+        right=problem.right.view(),
     )
 
 
 def _bytes(file: Path) -> bytes:
     try:
         if file.stat().st_size > LARGEST:
-            raise _unreadable(file.name, "is too large", f"must have fewer than {LARGEST} bytes")
+            raise _unreadable(file.name, say("data-too-large"), say("data-fewer-bytes", bytes=LARGEST))
         return file.read_bytes()
     except OSError as error:
-        wrong = f"cannot be read: {error.strerror or error}"
-        raise _unreadable(file.name, wrong, "must be a file you may read") from error
+        wrong = say("data-cannot-be-read", why=error.strerror or str(error))
+        raise _unreadable(file.name, wrong, say("data-may-read")) from error
 
 
-def _unreadable(file: str, wrong: str, right: str) -> BadData:
+def _unreadable(file: str, wrong: Words, right: Words) -> BadData:
     return as_error(Problem(file, "", wrong, right))
 
 
@@ -284,7 +298,7 @@ def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:
     return found
 
 
-def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, str, str]]:
+def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, Words, Words]]:
     """Return of each error of a value that is no record: where, what is wrong, and what would be right."""
     found = []
     for one in error.errors(include_url=False):
@@ -293,7 +307,9 @@ def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, st
     return found
 
 
-def _problem(name: str, lines: dict[json_lines.Path, int], path: json_lines.Path, wrong: str, right: str) -> Problem:
+def _problem(
+    name: str, lines: dict[json_lines.Path, int], path: json_lines.Path, wrong: Words, right: Words
+) -> Problem:
     """Return what is wrong with the form of a file, with its line."""
     line = next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), None)
     return Problem(name, path_text(path), wrong, right, line=line, steps=path)
@@ -318,36 +334,48 @@ def _holds(value: Any, part: str | int) -> bool:
     return isinstance(value, list) and isinstance(part, int) and part < len(value)
 
 
-def _words(error: ErrorDetails, value: Any) -> tuple[str, str]:
-    """Return what is wrong and what would be right, in plain words."""
+def _words(error: ErrorDetails, value: Any) -> tuple[Words, Words]:
+    """Return what is wrong and what would be right."""
     kind = error["type"]
     details = error.get("ctx", {})
-    wrong = f"is {shown(value)}"
     if error["loc"][-1:] == ("[key]",):
-        return f"has a key that cannot be: {shown(error['input'])}", f"every key must be {error['msg']}"
+        return say("data-bad-key", value=Value(error["input"])), say("data-every-key", form=_form(error))
     if kind == "missing":
-        return "is missing", "must be given"
+        return say("data-missing"), say("data-given")
     if kind == "extra_forbidden":
-        return "is not a known field", "must be removed or spelt as in the description of the format"
+        return say("data-unknown-field"), say("data-remove-field")
     if kind == "union_tag_not_found":
-        field = str(details["discriminator"]).strip("'")
-        return f"has no {field}", f"must have the field {field}"
+        field = Named(str(details["discriminator"]).strip("'"))
+        return say("data-no-field", field=field), say("data-must-have-field", field=field)
     if kind == "union_tag_invalid":
-        field = str(details["discriminator"]).strip("'")
-        tags = str(details["expected_tags"]).replace("'", '"')
-        return f"has the {field} {shown(details['tag'])}", f"{field} must be one of {tags}"
-    if kind == "literal_error":
-        return wrong, "must be " + str(details["expected"]).replace("'", '"')
+        field = Named(str(details["discriminator"]).strip("'"))
+        tags = [Value(tag) for tag in str(details["expected_tags"]).strip("'").split("', '")]
+        wrong = say("data-has-tag", field=field, value=Value(details["tag"]))
+        return wrong, say("data-one-of", field=field, values=tags)
     if kind in ("too_short", "too_long"):
-        bound = "at least" if kind == "too_short" else "at most"
+        bound = "least" if kind == "too_short" else "most"
         length = details.get("min_length", details.get("max_length"))
-        return f"has {details['actual_length']} entries", f"must have {bound} {length}"
-    plain = {
-        "form": error["msg"],
-        "bool_type": "true or false",
-        "list_type": "a list",
-        "dict_type": "an object in braces",
-        "model_type": "an object in braces",
-        "model_attributes_type": "an object in braces",
-    }
-    return wrong, "must be " + plain.get(kind, error["msg"])
+        return say("data-entries", count=details["actual_length"]), say("data-must-have-many", bound=bound, many=length)
+    return say("data-is", value=Value(value)), say("data-must-be", value=_form(error))
+
+
+FORMS: Final = {
+    "bool_type": "data-form-bool",
+    "list_type": "data-form-list",
+    "dict_type": "data-form-object",
+    "model_type": "data-form-object",
+    "model_attributes_type": "data-form-object",
+    "string_type": "data-form-string",
+}
+"""What a value must be, by the error that says it is not."""
+
+
+def _form(error: ErrorDetails) -> Words | dict[str, Any]:
+    """Return which form a value must have."""
+    details = error.get("ctx", {})
+    if error["type"] == "form":
+        form: Words = details["form"]
+        return form
+    if error["type"] == "literal_error":
+        return {"any_of": [Value(literal_eval(one)) for one in LITERALS.findall(details["expected"])]}
+    return say(FORMS.get(error["type"], "data-form-other"))

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from dosespanas.datafiles.json_lines import Path, path_text, shown
+from dosespanas.datafiles.json_lines import Path, path_text
 from dosespanas.datafiles.reading import Problem, Reading
+from dosespanas.datafiles.words import Words, being, by, must_be, say
 
 
 class Report:
@@ -15,26 +16,26 @@ class Report:
         self.problems: list[Problem] = []
         self._lines = reading.lines
 
-    def error(self, path: Path, wrong: str, right: str) -> None:
+    def error(self, path: Path, wrong: Words, right: Words) -> None:
         """Note something the rules do not allow."""
         self._note(path, wrong, right, "error")
 
-    def warning(self, path: Path, wrong: str, right: str) -> None:
+    def warning(self, path: Path, wrong: Words, right: Words) -> None:
         """Note something that may be right but is not what we would expect."""
         self._note(path, wrong, right, "warning")
 
-    def known(self, path: Path, name: str, names: Iterable[str], kind: str) -> bool:
-        """Return whether a name is one of those that exist; note an error if it is not."""
+    def known(self, path: Path, name: str, names: Iterable[str], kind: Words) -> bool:
+        """Return whether a name is one of those that exist; note an error if it is not the id of such a thing."""
         if name in names:
             return True
-        self.error(path, f"is {shown(name)}", f"must be the id of {kind}")
+        self.error(path, being(name), say("data-must-be-id", kind=kind))
         return False
 
     def fixed(self, path: Path, value: object, right: object, rule: str) -> None:
-        """Note an error unless a value is the one that a rule fixes."""
+        """Note an error unless a value is the one that a rule fixes (`rule`: see `by`)."""
         if value != right:
-            self.error(path, f"is {shown(value)}", f"must be {shown(right)} by {rule}")
+            self.error(path, being(value), by(must_be(right), rule))
 
-    def _note(self, path: Path, wrong: str, right: str, severity: Literal["error", "warning"]) -> None:
+    def _note(self, path: Path, wrong: Words, right: Words, severity: Literal["error", "warning"]) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
         self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line, steps=path))

@@ -9,6 +9,7 @@ from dosespanas.datafiles import patches
 from dosespanas.datafiles.differences import changes, corrections
 from dosespanas.datafiles.patches import Source, as_text
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error
+from dosespanas.datafiles.words import say
 from dosespanas.kernel.errors import BadData
 
 KEPT: Final = 16
@@ -138,8 +139,8 @@ class DataStore(Generic[F]):
         if as_text(data) is not None:
             made = self._read(data)
             if made != digest:
-                right = f"must make {digest}, which the game was played with"
-                raise as_error(Problem(patches.NAME, "", f"make the data {made}", right))
+                wrong, right = say("data-make", digest=made), say("data-must-make", digest=digest)
+                raise as_error(Problem(patches.NAME, "", wrong, right))
         elif self._touch(digest) is None:
             self._read(None)
             here = self._read(data)

@@ -10,7 +10,7 @@ from pydantic import RootModel
 
 from dosespanas.catalogue import languages, plain_texts
 from dosespanas.datafiles.fields import is_plain
-from dosespanas.datafiles.json_lines import shown
+from dosespanas.datafiles.words import Value, Words, being, say
 
 NAME: Final = "texts"
 LONGEST: Final = 600
@@ -50,27 +50,28 @@ def own_texts(mine: Any, shipped: Texts) -> dict[str, dict[str, Any]]:
     return found
 
 
-def text_problems(own: Texts, known: set[str]) -> Iterator[tuple[tuple[str, ...], str, str]]:
+def text_problems(own: Texts, known: set[str]) -> Iterator[tuple[tuple[str, ...], Words, Words]]:
     """Yield what is wrong with texts: where, what, and what would be right.
 
     Of things there are not, and what cannot be shown as a line of text.
     """
     count = sum(map(len, own.values()))
     if count > MOST:
-        yield (), f"are {count}", f"must be at most {MOST}"
+        yield (), say("data-are", many=Value(count)), say("data-at-most", value=Value(MOST))
     for language, texts in own.items():
         for key, text in texts.items():
             if language not in languages():
-                yield (language, key), f"is in {shown(language)}", f"must be in {', '.join(languages())}"
+                right = say("data-in-languages", values={"any_of": [Value(one) for one in languages()]})
+                yield (language, key), say("data-in-language", value=Value(language)), right
             elif key not in known:
-                right = f"must be one of their things, such as {example(key, known)}"
-                yield (language, key), "is no text of these data", right
+                right = say("data-such-as", values={"any_of": examples(key, known)})
+                yield (language, key), say("data-no-text"), right
             elif not (isinstance(text, str) and 0 < len(text) <= LONGEST and is_plain(text)):
-                right = f"must be plain text in one line, 1 to {LONGEST} characters"
-                yield (language, key), f"is {shown(text)}", right
+                form = say("data-form-plain", low="1", high=str(LONGEST))
+                yield (language, key), being(text), say("data-must-be", value=form)
 
 
-def example(key: str, known: set[str]) -> str:
+def examples(key: str, known: set[str]) -> list[str]:
     """Return texts there are that begin as one that there is not."""
     like = sorted(one for one in known if one.partition("-")[0] == key.partition("-")[0]) or sorted(known)
-    return " or ".join(like[:2])
+    return like[:2]

@@ -5,10 +5,12 @@ from typing import Any, Literal, Protocol
 
 from pydantic import ValidationError
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import patches
 from dosespanas.datafiles.corrections import Change, Conflict, Corrections, facts, place
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error, words_of
 from dosespanas.datafiles.texts import NAME
+from dosespanas.datafiles.words import Told, Words, as_written
 from dosespanas.kernel.errors import BadData
 
 
@@ -22,16 +24,13 @@ class Finding:
     """The place by ids, as a change names it: `map.json/boxes/leon/side`; in the corrections by numbers."""
     value: Any
     """What stands there, without its notes on sources; None where something is missing."""
-    wrong: str
-    right: str
+    wrong: Words
+    right: Words
     severity: Literal["error", "warning"] = "error"
-    message: str = "error-bad-data"
-    """The message of the catalogue that tells it, with `arguments`."""
 
-    @property
-    def arguments(self) -> dict[str, str]:
-        """Return what the message says."""
-        return {"file": self.file, "path": self.at, "wrong": self.wrong, "right": self.right}
+    def said(self, words: Catalogue, told: Told = as_written) -> str:
+        """Return it in the words of a language; `told`: how values and fields are told."""
+        return words.text("corrections-finding", wrong=self.wrong.view(told), right=self.right.view(told))
 
     def error(self) -> BadData:
         """Return it as the error that stops a game from starting."""
@@ -64,14 +63,14 @@ def trial(checks: Checks, raw: object) -> tuple[list[Finding], DataFiles | None]
     except ValidationError as error:
         return [_of_form(raw, one) for one in words_of(raw, error)], None
     if record.game != checks.FILES.game:
-        return [Finding("", "game", record.game, f"corrects {record.game}", f"must be {checks.FILES.game}")], None
+        return [Finding("", "game", record.game, *checks.FILES.other(record))], None
     files, conflicts = checks.FILES.lay(record)
     found = [_conflict(conflict, record.changes) for conflict in conflicts]
     found += [_problem(files, problem) for problem in checks.check(files)]
     return sorted(found, key=lambda one: one.severity == "warning"), files
 
 
-def _of_form(raw: object, told: tuple[tuple[str | int, ...], str, str]) -> Finding:
+def _of_form(raw: object, told: tuple[tuple[str | int, ...], Words, Words]) -> Finding:
     steps, wrong, right = told
     at, value = place("", raw, steps)
     return Finding("", at.removeprefix("/"), value, wrong, right)

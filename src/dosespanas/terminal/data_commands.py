@@ -51,10 +51,10 @@ def _title(game: str | None, raw: dict[str, Any] | None) -> GameDefinition:
 def _checked(title: GameDefinition, path: Path | None, raw: dict[str, Any] | None, words: Catalogue) -> int:
     """Tell what is wrong and unusual, and return how much is unusual; ends the command where something is wrong."""
     if raw is not None and path is not None:
-        lines = [(one.severity, f"{path.name}: {one.at}: {one.wrong}; {one.right}") for one in title.tried(raw)]
+        lines = [(one.severity, f"{path.name}: {one.at}: {one.said(words)}") for one in title.tried(raw)]
     else:
         files = title.files.shipped() if path is None else title.files.load_folder(path)
-        lines = [(problem.severity, str(problem)) for problem in title.files.check(files)]
+        lines = [(problem.severity, problem.said(words)) for problem in title.files.check(files)]
     console = Console(highlight=False)
     for severity, line in lines:
         style = "red" if severity == "error" else "yellow"
@@ -84,8 +84,9 @@ def check(
     Of a file the line is told, of corrections the place that they name. What is wrong is in red: no game is played with
     it, and the exit code is 2. What is unusual is in yellow: you may know better.
     """
-    raw, words = _corrections(path), Catalogue(language)
+    raw = _corrections(path)
     title = _title(game, raw)
+    words = Catalogue(language, title.names(), title.name)
     unusual = _checked(title, path, raw, words)
     files = title.files.shipped() if path is None else title.files.load_folder(path)
     if raw is not None and raw["base"] != shipped_digest(title.name):
@@ -156,8 +157,9 @@ def pack(
 
     It is told by 16 digits, its digest, which records of games name. What cannot be played with is not packed.
     """
-    raw, words = _corrections(path), Catalogue(language)
+    raw = _corrections(path)
     title = _title(game, raw)
+    words = Catalogue(language, title.names(), title.name)
     _checked(title, path, raw, words)
     files = title.files.load_folder(path)
     found = _made(title, path, title.files.shipped(), name, source)

@@ -55,8 +55,11 @@ class Fields:
         """Return a field that may be left out; `kind.nothing()` if it is."""
         raise RuntimeError("fields are read, declared or checked")
 
-    def wrong(self, field: str, wrong: str, right: str) -> None:
-        """Note that fields do not go together (`field`: the one to be blamed, "" for none), where data are checked."""
+    def wrong(self, field: str, wrong: str, right: str, one: str, other: str = "") -> None:
+        """Note that fields do not go together (`field`: the one to be blamed, "" for none), where data are checked.
+
+        `wrong`, `right`: messages of the catalogue; `one`, `other`: the fields that the latter names.
+        """
 
     def must_be(self, side: int, rule: str) -> None:
         """Note a card of the other side, where data are checked."""
@@ -67,7 +70,7 @@ class Fields:
     def one_of(self, one: str, other: str, wrong: str) -> None:
         """Note it unless exactly one of two fields is there."""
         if (one in self.row) == (other in self.row):
-            self.wrong("", wrong, f"must have either {one} or {other}")
+            self.wrong("", wrong, "data-either", one, other)
 
 
 class Row(Fields):

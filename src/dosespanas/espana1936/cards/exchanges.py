@@ -77,7 +77,7 @@ class Upgrade(Exchange):
         f.get("count", Fixed(1))
         self.place = f.maybe("where", Where())
         if self.to_strength <= self.from_strength:
-            f.wrong("to_strength", f"is {self.to_strength}", "must be above from_strength")
+            f.wrong("to_strength", "data-is", "data-above", "from_strength")
 
     def troops(self, t: Table) -> list[int]:
         """Return the slots of the troops it may raise."""

@@ -42,7 +42,7 @@ class RemoveUnits(Operation):
         self.any_type = f.row.get("types") == "any"
         self.count = f.maybe("count", CountOrAll())
         self.fraction = f.maybe("fraction", Share())
-        f.one_of("count", "fraction", "does not say how many")
+        f.one_of("count", "fraction", "data-not-how-many")
         self.place = f.maybe("where", Where(plain=True))
         self.boxes = -1 if self.place is None else self.place.boxes
 

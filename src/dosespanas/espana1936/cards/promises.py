@@ -57,9 +57,9 @@ class PermanentModifier(Operation):
         if self.rule == "mediterraneo_both":
             f.at_sea()
             if "side" in f.row or "types" in f.row:
-                f.wrong("", "says whom the sea helps", "must have neither side nor types")
+                f.wrong("", "data-says-helped", "data-neither", "side", "types")
         elif "side" not in f.row or "types" not in f.row:
-            f.wrong("", "does not say whose DRM is ignored", "must have side and types")
+            f.wrong("", "data-whose-drm", "data-both", "side", "types")
 
     def begin_in_force(self, t: Table) -> None:
         """EVT-07: change something for the rest of the game (DRM-10, NAV-40)."""
@@ -126,7 +126,7 @@ class LimitAttacks(Operation):
         self.owner = f.get("target", Side())
         self.max_attacks = f.maybe("max_attacks", Number(0, 20))
         self.max_boxes = f.maybe("max_boxes", Number(0, 20))
-        f.one_of("max_attacks", "max_boxes", "does not say what is limited")
+        f.one_of("max_attacks", "max_boxes", "data-no-limit")
 
     def run(self, t: Table) -> None:
         """AMB-69: next turn a side attacks with fewer troops, or in fewer boxes."""
@@ -165,7 +165,7 @@ class ExtraOffensive(Operation):
         f.get("when", Word("start_of_next_turn"))
         f.get("generals", Fixed(1))
         f.get("units_move_once", On())
-        f.must_be(REP, "CRD-OFF, for an extra_offensive")
+        f.must_be(REP, "CRD-OFF")
 
     def run(self, t: Table) -> None:
         """CRD-OFF: an offensive opens the next turn."""

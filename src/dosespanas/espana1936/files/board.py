@@ -4,7 +4,7 @@ It changes nothing in play. Numbers are units of the sheet, x to the right and y
 (`web/src/games/espana1936/map/geometry.ts`, whose sizes are told here again: a test holds them together).
 """
 
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
@@ -56,13 +56,18 @@ COLUMNS: Final = 8
 """How large the map in characters may be."""
 
 
+Shore = Literal["up", "down", "left", "right"]
+SHORES: Final[tuple[str, ...]] = get_args(Shore)
+"""Where the sea may be, as seen from a box."""
+
+
 class Place(Record):
     """Where a box is drawn: the middle of its card, where the sea is, and its place in the map in characters."""
 
     id: Identifier
     x: Across
     y: Down
-    shore: Literal["up", "down", "left", "right"] | None = None
+    shore: Shore | None = None
     row: Annotated[int, whole(1, ROWS)]
     column: Annotated[int, whole(1, COLUMNS)]
 

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
-from dosespanas.espana1936.files.board import MAP, TRAYS, Board, Place, Room
+from dosespanas.datafiles.words import Value, Words, being, say
+from dosespanas.espana1936.files.board import MAP, SHORES, TRAYS, Board, Place, Room
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map
 
@@ -17,43 +18,52 @@ def check_board(board: Board, map_: Map | None, naval: Naval | None, report: Rep
     if map_ is not None:
         _boxes(board, map_, report)
     if naval is not None:
-        seas = [area.id for area in naval.areas] + [base.id for base in naval.bases]
-        _missing(("waters",), seas, [water.id for water in board.waters], report)
-    _rooms(board, report)
+        there = [water.id for water in board.waters]
+        _missing(("waters",), "area", [area.id for area in naval.areas], there, report)
+        _missing(("waters",), "base", [base.id for base in naval.bases], there, report)
+    _rooms(board, naval, report)
     _grid(board, report)
 
 
-def _missing(path: Path, wanted: list[str], there: list[str], report: Report) -> None:
+def _missing(path: Path, kind: str, wanted: list[str], there: list[str], report: Report) -> None:
     for name in wanted:
         if name not in there:
-            report.warning(path, f"has no place for {name}", "without one it is drawn at its lon and lat")
+            report.warning(path, say("data-no-place", thing=f"{kind}:{name}"), say("data-drawn-far"))
 
 
 def _boxes(board: Board, map_: Map, report: Report) -> None:
     boxes = {box.id: box for box in map_.boxes}
-    _missing(("places",), list(boxes), [place.id for place in board.places], report)
+    _missing(("places",), "box", list(boxes), [place.id for place in board.places], report)
     for index, place in enumerate(board.places):
         here = ("places", index)
         if place.id not in boxes:
             continue
         if boxes[place.id].coast and place.shore is None:
-            report.warning((*here, "shore"), "is missing", "a box on a coast has the sea up, down, left or right")
+            ways = {"any_of": [Value(way) for way in SHORES]}
+            report.warning((*here, "shore"), say("data-missing"), say("data-needs-shore", values=ways))
         if place.shore is not None and not boxes[place.id].coast:
-            report.warning((*here, "shore"), f"is {place.shore}", f"{place.id} lies on no sea area")
+            report.warning((*here, "shore"), being(place.shore), say("data-on-no-sea", box=f"box:{place.id}"))
 
 
-def _rooms(board: Board, report: Report) -> None:
+def _rooms(board: Board, naval: Naval | None, report: Report) -> None:
     """Note what lies on something else, at the later one in the file; and waters that leave the map."""
-    rooms: list[tuple[str, Path, Room]] = [(f"the {side} tray", (), room) for side, room in TRAYS.items()]
-    rooms += [(place.id, ("places", index), place.card()) for index, place in enumerate(board.places)]
-    rooms += [(water.id, ("waters", index), water.room()) for index, water in enumerate(board.waters)]
+    rooms: list[tuple[str | Words, Path, Room]] = [(say("data-tray", side=side), (), TRAYS[side]) for side in TRAYS]
+    rooms += [(f"box:{place.id}", ("places", index), place.card()) for index, place in enumerate(board.places)]
+    rooms += [(_sea(water.id, naval), ("waters", index), water.room()) for index, water in enumerate(board.waters)]
     for (name, _, one), (other, path, two) in combinations(rooms, 2):
         if path and one.overlaps(two):
-            report.warning(path, f"lies on {name}", f"{other} should have a place of its own")
+            report.warning(path, say("data-lies-on", thing=name), say("data-own-place", thing=other))
     for other, path, two in rooms:
         if path and not MAP.holds(two):
-            right = f"must lie within x {MAP.x} to {MAP.x + MAP.width} and y {MAP.y} to {MAP.y + MAP.height}"
-            report.error(path, f"leaves the map with {other}", right)
+            across = say("data-range", low=Value(MAP.x), high=Value(MAP.x + MAP.width))
+            down = say("data-range", low=Value(MAP.y), high=Value(MAP.y + MAP.height))
+            report.error(path, say("data-leaves-map", thing=other), say("data-within", across=across, down=down))
+
+
+def _sea(name: str, naval: Naval | None) -> str:
+    """Return the term of a sea area or a base."""
+    bases = [] if naval is None else [base.id for base in naval.bases]
+    return f"base:{name}" if name in bases else f"area:{name}"
 
 
 def _grid(board: Board, report: Report) -> None:
@@ -62,8 +72,9 @@ def _grid(board: Board, report: Report) -> None:
     for index, place in enumerate(board.places):
         cell = (place.row, place.column)
         if cell in taken:
-            wrong = f"is row {place.row}, column {place.column} again, where {taken[cell]} stands"
-            report.error(("places", index), wrong, "must have a row and column of its own")
+            row, column = Value(place.row), Value(place.column)
+            wrong = say("data-cell-again", row=row, column=column, box=f"box:{taken[cell]}")
+            report.error(("places", index), wrong, say("data-own-cell"))
         taken.setdefault(cell, place.id)
 
 
@@ -73,13 +84,13 @@ def check_roads(board: Board, map_: Map, report: Report) -> None:
     links = [(i, places[a], places[b]) for i, (a, b) in enumerate(map_.links) if a != b and {a, b} <= places.keys()]
     for (_, a, b), (index, c, d) in combinations(links, 2):
         if len({a.id, b.id, c.id, d.id}) == 4 and _cross(a, b, c, d):
-            right = "links that cross are easily misread"
-            report.warning(("links", index), f"crosses the link {a.id} to {b.id}", right)
+            wrong = say("data-crosses", one=f"box:{a.id}", other=f"box:{b.id}")
+            report.warning(("links", index), wrong, say("data-misread"))
     for index, a, b in links:
         for place in board.places:
             if place.id not in (a.id, b.id) and _passes(a, b, place.card()):
-                right = "links should keep clear of other boxes"
-                report.warning(("links", index), f"passes through {place.id}", right)
+                wrong = say("data-passes", box=f"box:{place.id}")
+                report.warning(("links", index), wrong, say("data-keep-clear"))
 
 
 def _turn(a: Place, b: Place, c: Place) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Field, say
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.references import Look
@@ -15,13 +16,13 @@ def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Na
     """Note everything wrong or unusual about the cards. References need the map, the pieces and the ships."""
     for index, card in enumerate(cards.cards):
         name = f"{PREFIX[card.side]}_{card.number}".lower()
-        report.fixed(("cards", index, "id"), card.id, name, "its side and number")
+        report.fixed(("cards", index, "id"), card.id, name, "data-by-side-number")
         for use in ("bonus", "penalty"):  # CBT-11: a number of dice, or a modifier on a number of dice
             value = getattr(card, use)
             halves = (value.drm is not None, value.dice_affected is not None)
             if halves[0] != halves[1] or (value.dice is not None) == halves[0]:
-                right = "must have dice, or else drm and dice_affected"
-                report.error(("cards", index, use), "is not one combat value", right)
+                right = say("data-one-combat", one=Field("dice"), other=Field("drm"), more=Field("dice_affected"))
+                report.error(("cards", index, use), say("data-no-combat"), right)
         if map_ is None or pieces is None:
             continue
         for field, steps in (("requires", card.requires), ("effect", card.effect)):

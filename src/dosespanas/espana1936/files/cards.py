@@ -5,14 +5,15 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record, SideName, Source, Text, form, whole
+from dosespanas.datafiles.words import Value
 from dosespanas.espana1936.files.fields import CardCount, Deck
 from dosespanas.espana1936.files.operations import Condition, Operation
 
-Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
+Date = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("data-form-month", value=Value("1937-05"))]
 NAVAL_NUMBERS: Final = tuple(f"N{number}" for number in range(1, 11))
 CardNumber = Annotated[
     Annotated[int, Field(ge=1, le=99)] | Annotated[str, Field(pattern=r"^N([1-9]|10)$")],
-    form('a whole number 1 to 45 (of a house rule up to 99), or "N1" to "N10"'),
+    form("data-form-card", low=Value("N1"), high=Value("N10")),
 ]
 """The number printed on a card. The cards of the naval war have an N before it."""
 

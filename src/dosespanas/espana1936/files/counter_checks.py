@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Words, by, say
 from dosespanas.espana1936.cards.arrivals import PlacePlane
 from dosespanas.espana1936.cards.operations import OPERATIONS
 from dosespanas.espana1936.files.cards import Card, Cards
@@ -38,7 +39,8 @@ def check_counters(cards: Cards, map_: Map, pieces: Pieces, scenario: Scenario, 
             counter = (card.side, name, size)
             missing = number + used[counter] - made.get(counter, number + used[counter])
             if missing > 0:
-                _warn(report, index, card, missing, f"{size} {name}", scenario)
+                what = say("data-counters", count=missing, size=size, type=f"type:{card.side}:{name}")
+                _warn(report, index, card, what, scenario)
         for step in card.effect:
             if "choose" in step.row():
                 _reserve(step, index, card, pieces, scenario, report)
@@ -61,18 +63,16 @@ def _reserve(step: Operation, index: int, card: Card, pieces: Pieces, scenario: 
     row = step.row()
     if issubclass(OPERATIONS[step.op], PlacePlane):
         rows = [plane.id for plane in pieces.planes if plane.side == card.side and not plane.naval_only]
-        name, standing = "plane", set(scenario.planes)
+        kind, standing = "plane", set(scenario.planes)
     else:
         backs = {tank.captured_as for tank in pieces.tanks}
         rows = [tank.id for tank in pieces.tanks if tank.side == card.side and tank.id not in backs]
-        name, standing = "tank", set(scenario.tanks)
+        kind, standing = "tank", set(scenario.tanks)
     free = [one for one in rows if one not in standing and (row["choose"] == "any" or one in row["choose"])]
     if row["count"] > len(free):
-        _warn(report, index, card, row["count"] - len(free), name, scenario)
+        _warn(report, index, card, say("data-pieces", count=row["count"] - len(free), kind=kind), scenario)
 
 
-def _warn(report: Report, index: int, card: Card, missing: int, what: str, scenario: Scenario) -> None:
-    right = "was expected to find all it brings by AMB-64"
-    counters = f"{what} counter{'s' if missing > 1 else ''}"
-    wrong = f"of {card.id} lacks {missing} {counters} after the set-up of {scenario.scenario}"
-    report.warning(("cards", index, "effect"), wrong, right)
+def _warn(report: Report, index: int, card: Card, what: Words, scenario: Scenario) -> None:
+    wrong = say("data-lacks-counters", card=card.id, what=what, scenario=scenario.scenario)
+    report.warning(("cards", index, "effect"), wrong, by(say("data-find-all"), "AMB-64"))

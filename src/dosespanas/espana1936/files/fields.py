@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from dosespanas.datafiles.fields import Identifier, Record, form, whole
+from dosespanas.datafiles.words import Value
 
 Deck = Literal["1936-37", "1938-39"]
 """The two decks each side draws from, one after the other."""
@@ -21,16 +22,19 @@ BoxState = Literal["no_enemy", "own_present", "controlled", "any"]
 Drm = Annotated[int, whole(-3, 3)]
 """A die-roll modifier printed on a piece."""
 
-Longitude = Annotated[float, Field(ge=-20, le=10, allow_inf_nan=False), form("a number -20 to 10")]
-Latitude = Annotated[float, Field(ge=25, le=50, allow_inf_nan=False), form("a number 25 to 50")]
+Longitude = Annotated[float, Field(ge=-20, le=10, allow_inf_nan=False), form("data-form-number", low="-20", high="10")]
+Latitude = Annotated[float, Field(ge=25, le=50, allow_inf_nan=False), form("data-form-number", low="25", high="50")]
 """Degrees: the place of something on the screen, nothing else."""
 
 Ids = Annotated[list[Identifier], Field(min_length=1)]
-Boxes = Annotated[Ids | Literal["any", "any_port"], form('a list of box ids, "any" or "any_port"')]
-Types = Annotated[Ids | Literal["any"], form('a list of troop types or "any"')]
-Choice = Annotated[Ids | Literal["any"], form('a list of piece ids or "any"')]
+Boxes = Annotated[
+    Ids | Literal["any", "any_port"],
+    form("data-form-ids", of="boxes", values={"any_of": [Value("any"), Value("any_port")]}),
+]
+Types = Annotated[Ids | Literal["any"], form("data-form-ids", of="types", values=Value("any"))]
+Choice = Annotated[Ids | Literal["any"], form("data-form-ids", of="pieces", values=Value("any"))]
 Count = Annotated[int, whole(1, 20)]
-CountOrAll = Annotated[Count | Literal["all"], form('a whole number 1 to 20, or "all"')]
+CountOrAll = Annotated[Count | Literal["all"], form("data-form-count", low="1", high="20", value=Value("all"))]
 TurnNumber = Annotated[int, whole(1, 10)]
 CityCount = Annotated[int, whole(0, 12)]
 CardCount = Annotated[int, whole(0, 22)]

@@ -1,6 +1,7 @@
 """Checks of `map.json`: its links."""
 
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, by, say
 from dosespanas.espana1936.files.schema import Map
 
 
@@ -30,20 +31,22 @@ def check_map(map_: Map, report: Report) -> None:
     overseas = {box.id for box in map_.boxes if box.overseas}
     seen: set[frozenset[str]] = set()
     for index, link in enumerate(map_.links):
-        if link[0] == link[1]:
-            report.error(("links", index), f"joins {link[0]} with itself", "must join two boxes")
+        one, other = (f"box:{box}" for box in link)
+        if one == other:
+            report.error(("links", index), say("data-joins-itself", box=one), say("data-join-boxes"))
         if frozenset(link) in seen:
-            report.error(("links", index), f"joins {link[0]} and {link[1]} again", "must be given once")
+            report.error(("links", index), say("data-joins-again", one=one, other=other), say("data-once"))
         if overseas & set(link):
-            report.error(("links", index), "leads overseas", "no link may lead there by BRD-12")
+            report.error(("links", index), say("data-leads-overseas"), by(say("data-no-link"), "BRD-12"))
         seen.add(frozenset(link))
     links = neighbours(map_)
     land = ids - overseas
     for index, box in enumerate(map_.boxes):
         if box.id in land and not 2 <= len(links[box.id]) <= 6:
-            report.warning(("boxes", index), f"has {len(links[box.id])} links", "2 to 6 were expected")
+            right = say("data-were-expected", value=say("data-range", low=Value(2), high=Value(6)))
+            report.warning(("boxes", index), say("data-links", count=len(links[box.id])), right)
     first = next((box.id for box in map_.boxes if box.id in land), None)
     cut_off = land - group(first, land, links) if first else set()
     if cut_off:
-        names = ", ".join(sorted(cut_off))
-        report.error(("links",), f"leave no way to {names}", "every land box must be reachable by land")
+        names = [f"box:{box}" for box in sorted(cut_off)]
+        report.error(("links",), say("data-cut-off", places=names), say("data-reachable-boxes"))

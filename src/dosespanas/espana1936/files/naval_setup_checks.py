@@ -2,6 +2,7 @@
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, being, by, say
 from dosespanas.espana1936.files.naval import Area, Naval
 from dosespanas.espana1936.files.schema import AtSea, Map, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import holdings
@@ -34,28 +35,32 @@ class _Harbours:
             self._base(ship.at, side, here)
         elif ship.at in self.boxes:
             if not self.boxes[ship.at].coast:
-                self.report.error(here, f'is "{ship.at}"', "must be a box on the sea by NAV-11")
+                self.report.error(here, being(ship.at), by(say("data-be-sea-box"), "NAV-11"))
             if ship.damaged and not (self.boxes[ship.at].port and self._friendly(ship.at, side)):
-                self.report.error(path, f"is damaged in {ship.at}", "must be in a base or a friendly port by NAV-09")
+                self._damaged(f"box:{ship.at}", path, "NAV-09")
         elif ship.at in self.areas:
             self._area(ship, side, path)
         else:
-            self.report.error(here, f'is "{ship.at}"', 'must be the id of a sea area, a base or a box, or "out"')
+            right = say("data-be-id-or", kind=say("data-a-water-or-box"), values=Value("out"))
+            self.report.error(here, being(ship.at), right)
+
+    def _damaged(self, place: str, path: Path, rule: str) -> None:
+        self.report.error(path, say("data-damaged", place=place), by(say("data-base-or-port"), rule))
 
     def _base(self, name: str, side: str, here: Path) -> None:
         base = self.bases[name]
         if base.side != side:
-            self.report.error(here, f'is "{name}"', f"must be a {side} base by NAV-07")
+            self.report.error(here, being(name), by(say("data-be-base", side=side), "NAV-07"))
         elif base.box not in self.held[side]:
-            self.report.error(here, f'is "{name}"', f"must be an open base, but {base.box} is the enemy's (NAV-08)")
+            self.report.error(here, being(name), say("data-open-base", box=f"box:{base.box}"))
 
     def _area(self, ship: AtSea, side: str, path: Path) -> None:
         if ship.damaged:
-            self.report.error(path, f"is damaged in {ship.at}", "must be in a base or a friendly port by NAV-12")
+            self._damaged(f"area:{ship.at}", path, "NAV-12")
         needs = self.areas[ship.at].needs
         if needs is not None and needs.side == side and not any(self._friendly(box, side) for box in needs.boxes):
-            right = f"must not: it needs one of {', '.join(needs.boxes)} by NAV-14"
-            self.report.error((*path, "at"), f'is "{ship.at}"', right)
+            right = say("data-needs-box", boxes={"any_of": [f"box:{box}" for box in needs.boxes]})
+            self.report.error((*path, "at"), being(ship.at), by(right, "NAV-14"))
 
     def _friendly(self, box: str, side: str) -> bool:
         return all((box in held) == (owner == side) for owner, held in self.held.items())
@@ -68,10 +73,10 @@ def _planes(scenario: Scenario, naval: Naval, pieces: Pieces, report: Report) ->
     held = holdings(scenario)
     for name, plane in scenario.naval.planes.items():
         here = ("naval", "planes", name)
-        if not report.known(here, name, at_sea, "a plane of the naval war") or plane.at in ("mat", "out"):
+        if not report.known(here, name, at_sea, say("data-a-naval-plane")) or plane.at in ("mat", "out"):
             continue
         if scenario.scenario == "1938":
-            report.error((*here, "at"), f'is "{plane.at}"', "must be on the mat or out by SCN-01")
+            report.error((*here, "at"), being(plane.at), by(say("data-mat-or-out"), "SCN-01"))
         elif plane.at not in areas and plane.at not in held[at_sea[name]]:
-            right = 'must be an area open to planes or an own box, "mat" or "out" (NAV-17, NAV-19)'
-            report.error((*here, "at"), f'is "{plane.at}"', right)
+            right = say("data-plane-place", values={"any_of": [Value("mat"), Value("out")]})
+            report.error((*here, "at"), being(plane.at), by(right, "NAV-17 NAV-19"))

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, cast
 from pydantic import Field, create_model
 
 from dosespanas.datafiles.fields import Identifier, Record, SideName, Text, form, whole
+from dosespanas.datafiles.words import Field as Named
+from dosespanas.datafiles.words import Value, being, say
 from dosespanas.espana1936.board import fields as kinds
 from dosespanas.espana1936.board.data import KIND_NAMES, PLANE
 from dosespanas.espana1936.board.operation import Condition as ConditionClass
@@ -45,8 +47,8 @@ class UnlessArea(Record):
 
 # --- what a field may be, by its kind -------------------------------------------------------------------
 
-Ships = Annotated[Ids | Literal["any"], form('a list of ships or "any"')]
-Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("a number above 0, at most 1")]
+Ships = Annotated[Ids | Literal["any"], form("data-form-ids", of="ships", values=Value("any"))]
+Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("data-form-share")]
 Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
 
 FORMS: Final[dict[type[kinds.Kind[Any]], Any]] = {
@@ -108,31 +110,31 @@ def _boxes(look: Look, kind: kinds.Boxes, field: str, value: Any) -> None:
         look.boxes(value, (field,))
         return
     for index, box in enumerate(value):
-        look.known((field, index), box, look.map.transport.to, "a box that the transport leads to (MAR-02)")
+        look.known((field, index), box, look.map.transport.to, say("data-a-transport-box"))
 
 
 def _where(look: Look, kind: kinds.Where, field: str, value: Any) -> None:
     look.boxes(value["boxes"], (field, "boxes"))
     if kind.plain and (isinstance(value["boxes"], str) or value["state"] != "any"):
-        look.error((field,), "asks for more than boxes", 'must be a list of boxes with the state "any"')
+        look.error((field,), say("data-more-than-boxes"), say("data-plain-boxes", value=Value("any")))
 
 
 def _ships_where(look: Look, kind: kinds.ShipsWhere, field: str, value: Any) -> None:
     somewhere = any(value.get(name) for name in ("areas", "bases", "coastal", "ports"))
     if somewhere == bool(value.get("any")):
-        wrong = "asks for more than anywhere" if somewhere else "names no place"
-        right = 'must have either "any": true, or some of areas, bases, coastal and ports'
-        look.error((field,), wrong, right)
+        wrong = say("data-more-than-any" if somewhere else "data-names-no-place")
+        some = {"all_of": [Named(name) for name in ("areas", "bases", "coastal", "ports")]}
+        look.error((field,), wrong, say("data-any-or-some", field=Named("any"), fields=some))
     if look.naval is not None:
         bases = [base.id for base in look.naval.bases]
         for index, name in enumerate(value.get("bases", [])):
-            look.known((field, "bases", index), name, bases, "a base")
+            look.known((field, "bases", index), name, bases, say("data-a-base"))
 
 
 def _base(look: Look, kind: kinds.Base, field: str, value: Any) -> None:
     if look.naval is not None:
         bases = [base.id for base in look.naval.bases if base.side == look.side]
-        look.known((field,), value, bases, f"a {look.side} base")
+        look.known((field,), value, bases, say("data-a-base-of", side=look.side))
 
 
 def _type(look: Look, kind: kinds.Type, field: str, value: Any) -> None:
@@ -157,13 +159,13 @@ def _choose(look: Look, kind: kinds.Choose, field: str, value: Any) -> None:
 
 def _ship(look: Look, kind: kinds.Ship, field: str, value: Any) -> None:
     if look.naval is not None:
-        look.known((field,), value, look.ships_of(look.side), f"a {look.side} ship")
+        look.known((field,), value, look.ships_of(look.side), say("data-a-piece", side=look.side, kind="ship"))
 
 
 def _ships(look: Look, kind: kinds.Ships, field: str, value: Any) -> None:
     owner = SIDE_NAMES[kind.owner]
     for index, name in enumerate(value if isinstance(value, list) and look.naval is not None else []):
-        look.known((field, index), name, look.ships_of(owner), f"a {owner} ship")
+        look.known((field, index), name, look.ships_of(owner), say("data-a-piece", side=owner, kind="ship"))
 
 
 def _classes(look: Look, kind: kinds.Classes, field: str, value: Any) -> None:
@@ -171,7 +173,7 @@ def _classes(look: Look, kind: kinds.Classes, field: str, value: Any) -> None:
         classes = {ship.cls for ship in look.naval.ships if ship.side == look.side}
         for index, cls in enumerate(value):
             if cls not in classes:
-                look.warning((field, index), f"is {cls}", f"there is no {look.side} ship of this class")
+                look.warning((field, index), being(cls), say("data-no-ship", side=look.side))
 
 
 CHECKS: Final[dict[type[kinds.Kind[Any]], Callable[[Look, Any, str, Any], None]]] = {
@@ -254,9 +256,10 @@ class Checked(kinds.Fields):
         """Look at a field that may be left out."""
         return self.get(field, kind) if field in self.row else kind.nothing()
 
-    def wrong(self, field: str, wrong: str, right: str) -> None:
+    def wrong(self, field: str, wrong: str, right: str, one: str, other: str = "") -> None:
         """Note that fields do not go together."""
-        self.look.error((field,) if field else (), wrong, right)
+        told = say(right, one=Named(one), other=Named(other))
+        self.look.error((field,) if field else (), say(wrong, value=Value(self.row.get(field))), told)
 
     def must_be(self, side: int, rule: str) -> None:
         """Note a card of the other side."""

@@ -1,7 +1,7 @@
 """Checks of `pieces.json` and `naval.json`: what pieces are to each other."""
 
-from dosespanas.datafiles.json_lines import shown
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, being, by, say
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map, Pieces
 
@@ -15,9 +15,9 @@ def check_pieces(pieces: Pieces, report: Report) -> None:
         if back is None:
             continue
         if sides.get(back) == tank.side:
-            report.error(here, f"is {shown(back)}", "must be a tank of the other side by OPT-04")
+            report.error(here, being(back), by(say("data-other-tank"), "OPT-04"))
         if back in backs:
-            report.error(here, f"is {shown(back)} again", "must be the back of one tank only")
+            report.error(here, say("data-is-again", value=Value(back)), say("data-one-back"))
         backs.add(back)
 
 
@@ -29,12 +29,11 @@ def check_naval(naval: Naval, map_: Map | None, pieces: Pieces | None, report: R
         others |= {tank.id for tank in pieces.tanks}
     for index, ship in enumerate(naval.ships):
         if ship.id in others:
-            right = "must not be the id of a general, a plane or a tank"
-            report.error(("ships", index, "id"), f"is {shown(ship.id)}", right)
+            report.error(("ships", index, "id"), being(ship.id), say("data-no-other-piece"))
         if ship.cls not in ("destroyer", "submarine") and ship.gun_dice != ship.dice:
-            right = f"its strength {ship.dice} was expected (NAV-22)"
-            report.warning(("ships", index, "gun_dice"), f"is {ship.gun_dice}", right)
+            right = say("data-own-strength", value=Value(ship.dice))
+            report.warning(("ships", index, "gun_dice"), being(ship.gun_dice), right)
     inland = set() if map_ is None else {box.id for box in map_.boxes if not box.coast}
     for index, base in enumerate(naval.bases):
         if base.box in inland:
-            report.warning(("bases", index, "box"), f"is {base.box}", "a box on the sea was expected")
+            report.warning(("bases", index, "box"), being(base.box), say("data-sea-box-expected"))

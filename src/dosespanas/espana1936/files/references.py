@@ -6,6 +6,7 @@ from typing import Final, get_args
 from dosespanas.datafiles.fields import SideName
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, Words, being, by, say
 from dosespanas.espana1936.files.fields import Unit
 from dosespanas.espana1936.files.naval import Naval
 from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
@@ -37,15 +38,15 @@ class Look:
         self.side = side
         self.foe = SIDES[1 - SIDES.index(side)]
 
-    def error(self, field: Path, wrong: str, right: str) -> None:
+    def error(self, field: Path, wrong: Words, right: Words) -> None:
         """Note something the rules do not allow."""
         self.report.error((*self.path, *field), wrong, right)
 
-    def warning(self, field: Path, wrong: str, right: str) -> None:
+    def warning(self, field: Path, wrong: Words, right: Words) -> None:
         """Note something unusual."""
         self.report.warning((*self.path, *field), wrong, right)
 
-    def known(self, field: Path, name: str, names: Iterable[str], kind: str) -> bool:
+    def known(self, field: Path, name: str, names: Iterable[str], kind: Words) -> bool:
         """Return whether a name is one of those that exist; note an error if it is not."""
         return self.report.known((*self.path, *field), name, names, kind)
 
@@ -60,17 +61,18 @@ class Look:
     def only_at_sea(self) -> None:
         """Note what means nothing in a game without ships, and stands on another card."""
         if not self.at_sea:
-            self.error((), "belongs to the naval war", "must stand on one of the cards N1 to N10 by BRD-14")
+            self.error((), say("data-at-sea"), by(say("data-on-naval-card"), "BRD-14"))
 
     def box(self, box: str) -> None:
         """Note a box there is not."""
-        self.known(("box",), box, {one.id for one in self.map.boxes}, "a box")
+        self.known(("box",), box, {one.id for one in self.map.boxes}, say("data-a-box"))
 
     def boxes(self, boxes: list[str] | str, field: Path) -> None:
         """Note boxes there are not."""
         names = {one.id for one in self.map.boxes}
+        kind = say("data-a-box-or-all", values={"any_of": [Value("any"), Value("any_port")]})
         for index, box in enumerate(boxes if isinstance(boxes, list) else []):
-            self.known((*field, index), box, names, 'a box, or all must be "any" or "any_port"')
+            self.known((*field, index), box, names, kind)
 
     def types(self, types: list[str] | str, side: str, field: Path) -> None:
         """Note troop types a side has not."""
@@ -79,7 +81,7 @@ class Look:
 
     def type(self, name: str, side: str, field: Path) -> bool:
         """Return whether a side has a troop type; note an error if it has not."""
-        return self.known(field, name, types_of(self.pieces, side), f"a {side} troop type")
+        return self.known(field, name, types_of(self.pieces, side), say("data-a-type", side=side))
 
     def units(self, units: list[Unit]) -> None:
         """Note troops of types there are not, or without a counter."""
@@ -92,26 +94,27 @@ class Look:
         kind = next(k for k in self.pieces.troop_types if (k.side, k.id) == (self.side, name))
         if not (kind.small if strength < 3 else kind.large):
             size = "small" if strength < 3 else "large"
-            self.warning(field, f"is {strength}", f"there is no {size} counter of {name}")
+            right = say("data-no-counter", size=size, type=f"type:{self.side}:{name}")
+            self.warning(field, being(strength), right)
 
     def choice(self, choose: list[str] | str, count: int, rows: Sequence[Plane | Tank], kind: str) -> None:
         """Note pieces to choose from that are not the player's, or fewer than are to be chosen."""
         if isinstance(choose, list):
             names = {row.id for row in rows if row.side == self.side}
             for index, name in enumerate(choose):
-                self.known(("choose", index), name, names, f"a {self.side} {kind}")
+                self.known(("choose", index), name, names, say("data-a-piece", side=self.side, kind=kind))
             if count > len(choose):
-                self.error(("count",), f"is {count}", f"must be at most {len(choose)}, the pieces to choose from")
+                self.error(("count",), being(count), say("data-most-chosen", value=Value(len(choose))))
 
     def general(self, name: str, side: str) -> None:
         """Note a general a side has not."""
         names = {general.id for general in self.pieces.generals if general.side == side}
-        self.known(("general",), name, names, f"a {side} general")
+        self.known(("general",), name, names, say("data-a-piece", side=side, kind="general"))
 
     def faction(self, faction: str, side: str, rows: Sequence[Plane | Tank]) -> None:
         """Note a faction that has none of some pieces."""
         factions = {row.faction for row in rows if row.side == side}
-        self.known(("faction",), faction, factions, f"a faction of {side} planes or tanks")
+        self.known(("faction",), faction, factions, say("data-a-faction", side=side))
 
     def types_of(self, side: str) -> set[str]:
         """Return the troop types of a side."""

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Field, Value, being, by, say
 from dosespanas.espana1936.files.map_checks import group, neighbours
 from dosespanas.espana1936.files.references import SIDES
 from dosespanas.espana1936.files.schema import InBox, Map, Pieces, Place, Scenario
@@ -37,21 +38,24 @@ def _troops(scenario: Scenario, pieces: Pieces, report: Report) -> None:
         used[troop.side, troop.type, size] += 1
         standing[troop.side, troop.box] += 1
         if used[troop.side, troop.type, size] > getattr(kind, size):
-            number = getattr(kind, size)
-            report.error(here, f"needs one {size} {troop.type} counter too many", f"must be at most {number} by CMP-07")
+            wrong = say("data-counter-too-many", size=size, type=f"type:{troop.side}:{troop.type}")
+            report.error(here, wrong, by(say("data-at-most", value=Value(getattr(kind, size))), "CMP-07"))
         if standing[troop.side, troop.box] > pieces.box_limit:
-            wrong = f"is troop {standing[troop.side, troop.box]} in {troop.box}"
-            report.error(here, wrong, f"must be at most {pieces.box_limit} a side")
+            number = Value(standing[troop.side, troop.box])
+            wrong = say("data-troop-number", number=number, box=f"box:{troop.box}")
+            report.error(here, wrong, say("data-most-a-side", value=Value(pieces.box_limit)))
         if kind.only_in and troop.box not in kind.only_in:
-            report.warning((*here, "box"), f"is {troop.box}", f"{troop.type} troops enter only in {kind.only_in}")
+            boxes = {"any_of": [f"box:{box}" for box in kind.only_in]}
+            right = say("data-enter-only", type=f"type:{troop.side}:{troop.type}", boxes=boxes)
+            report.warning((*here, "box"), being(troop.box), right)
 
 
 def _markers(scenario: Scenario, report: Report) -> None:
     occupied = {troop.box for troop in scenario.troops}
     for index, marker in enumerate(scenario.markers):
         if marker.box in occupied:
-            right = "must be a box without troops or another marker by BRD-06"
-            report.error(("markers", index, "box"), f"is {marker.box}, which is taken", right)
+            wrong = say("data-taken", value=Value(marker.box))
+            report.error(("markers", index, "box"), wrong, by(say("data-free-box"), "BRD-06"))
         occupied.add(marker.box)
 
 
@@ -62,13 +66,14 @@ def _special(scenario: Scenario, pieces: Pieces, report: Report) -> None:
         places: dict[str, Place | InBox] = getattr(scenario, kind)
         for name, place in places.items():
             if isinstance(place, Place) and (place.box is None) == (place.place is None):
-                report.error((kind, name), "is not in one place", "must have either box or place")
+                right = say("data-either", one=Field("box"), other=Field("place"))
+                report.error((kind, name), say("data-no-one-place"), right)
             elif place.box is not None and name in sides and (sides[name], place.box) not in troops:
-                report.error((kind, name, "box"), f"is {place.box}", "must be a box with a troop of the same side")
+                report.error((kind, name, "box"), being(place.box), say("data-box-with-troop"))
     _commanders(scenario, pieces, report)
     for plane in pieces.planes:
         if plane.naval_only and plane.id in scenario.planes:
-            report.error(("planes", plane.id), "is on the map", "must stay out: it belongs to the naval war (SET-07)")
+            report.error(("planes", plane.id), say("data-on-map"), by(say("data-stay-out-naval"), "SET-07"))
 
 
 def _commanders(scenario: Scenario, pieces: Pieces, report: Report) -> None:
@@ -79,7 +84,7 @@ def _commanders(scenario: Scenario, pieces: Pieces, report: Report) -> None:
         if place.box is None:
             continue
         if (leaders.get(name, ""), place.box) in seen:
-            report.error(("generals", name, "box"), f"is {place.box}", "must have one general a side by GEN-02")
+            report.error(("generals", name, "box"), being(place.box), by(say("data-one-general"), "GEN-02"))
         seen.add((leaders.get(name, ""), place.box))
 
 
@@ -89,21 +94,24 @@ def _control(scenario: Scenario, map_: Map, report: Report) -> None:
     links = neighbours(map_)
     for box in map_.boxes:
         if not any(box.id in held[side] for side in SIDES):
-            report.warning(("markers",), f"leaves {box.id} to nobody", "every box was expected to have an owner")
+            report.warning(("markers",), say("data-leaves-box", box=f"box:{box.id}"), say("data-owner-expected"))
         if box.overseas and box.id in held["republican"]:
-            report.error(("troops",), f"has Republicans in {box.id}", "must not: the box is Nationalist by BRD-12")
+            right = by(say("data-box-nationalist"), "BRD-12")
+            report.error(("troops",), say("data-republicans", box=f"box:{box.id}"), right)
     cities = {box.id for box in map_.boxes if box.objective}
     contested = cities & held["nationalist"] & held["republican"]
     counted = {side: len((cities & held[side]) - contested) for side in SIDES} | {"contested": len(contested)}
     if counted != scenario.objectives.model_dump():
-        report.error(("objectives",), f"does not agree with the set-up, which gives {counted}", "must agree with it")
+        counts = [say("data-field", field=Field(side), value=Value(number)) for side, number in counted.items()]
+        report.error(("objectives",), say("data-no-agreement", fields=counts), say("data-agree"))
     for side in SIDES:
         largest = max((len(group(box, held[side], links)) for box in held[side] & links.keys()), default=0)
         if largest < scenario.victory.group:
-            wrong, least = f"leaves the {side} side {largest} connected boxes", scenario.victory.group
-            report.error(("troops",), wrong, f"must be at least {least}, or the game is lost by VIC-04")
+            right = say("data-least-or-lost", value=Value(scenario.victory.group))
+            report.error(("troops",), say("data-group", side=side, count=largest), by(right, "VIC-04"))
     overseas = {box.id for box in map_.boxes if box.overseas}
     for index, troop in enumerate(scenario.troops):
         near = links.get(troop.box)
         if near is not None and troop.box not in overseas and not near & held[troop.side]:
-            report.warning(("troops", index), f"is out of supply in {troop.box}", "a link to an own box was expected")
+            wrong = say("data-unsupplied", box=f"box:{troop.box}")
+            report.warning(("troops", index), wrong, say("data-own-link"))

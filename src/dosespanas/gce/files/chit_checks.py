@@ -6,6 +6,7 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Field, Value, being, say
 from dosespanas.gce.combat.modifiers import KINDS
 from dosespanas.gce.combat.support import NEEDS
 from dosespanas.gce.events.conditions import CONDITIONS
@@ -36,7 +37,7 @@ def check_chits(chits: Chits, report: Report) -> None:
     for index, chit in enumerate(chits.chits):
         _effect(chit, ("chits", index), report)
         if chit.void is not None and chit.void[0] <= chit.turn <= chit.void[1]:
-            report.error(("chits", index, "turn"), f"is {chit.turn}", "must be a turn in which it is not void")
+            report.error(("chits", index, "turn"), being(chit.turn), say("data-not-void"))
 
 
 def _effect(chit: Chit, here: Path, report: Report) -> None:
@@ -45,9 +46,9 @@ def _effect(chit: Chit, here: Path, report: Report) -> None:
         path = (*here, "effect", place)
         _part(part, path, report)
         if part.op in OPERATIONS and part.op not in OPERATIONS_OF[chit.when]:
-            report.error((*path, "op"), f"is {part.op}", f"is not done by a chit that is played {chit.when}")
+            report.error((*path, "op"), being(part.op), say("data-not-done", when=Value(chit.when)))
         if part.op == "die" and (part.modifier or "", chit.rule) not in KINDS:
-            report.error((*path, "modifier"), f"is {part.modifier}", f"must be the modifier of {chit.rule} (13.13)")
+            report.error((*path, "modifier"), being(part.modifier), say("data-modifier-of", rule=chit.rule))
     for place, part in enumerate(chit.later):
         _part(part, (*here, "later", place), report)
     for field, conditions, known in (("void_if", chit.void_if, CONDITIONS), ("needs", chit.needs, NEEDS)):
@@ -57,24 +58,28 @@ def _effect(chit: Chit, here: Path, report: Report) -> None:
 
 def _part(part: Part, path: Path, report: Report) -> None:
     """Note an operation there is not, and fields that it lacks or does not have."""
-    if not report.known((*path, "op"), part.op, OPERATIONS, "an operation of chits"):
+    if not report.known((*path, "op"), part.op, OPERATIONS, say("data-an-operation")):
         return
     operation = OPERATIONS[part.op]
     given = sorted(part.model_fields_set - {"op"})
     for field in operation.fields:
         if field not in given:
-            report.error(path, f"has no {field}", f"must have it for {part.op}")
+            report.error(path, say("data-no-field", field=Field(field)), say("data-have-for", value=Value(part.op)))
     for field in given:
         if field not in [*operation.fields, *operation.may]:
-            report.error((*path, field), "is there", f"is no field of {part.op}")
+            report.error((*path, field), say("data-is-there"), say("data-no-field-of", value=Value(part.op)))
 
 
 def _condition(condition: Condition, path: Path, known: list[str], report: Report) -> None:
     """Note a condition there is not, and fields that it lacks or does not have."""
-    if not report.known((*path, "cond"), condition.cond, known, "a condition"):
+    if not report.known((*path, "cond"), condition.cond, known, say("data-a-condition")):
         return
     needed = CONDITION_FIELDS.get(condition.cond)
     given = sorted(condition.model_fields_set - {"cond"})
     if given != ([] if needed is None else [needed]):
-        right = f"must have {needed}" if needed is not None else "has no other field"
-        report.error(path, f"has {', '.join(given) or 'no field'}", f"{condition.cond} {right}")
+        named = Value(condition.cond)
+        wrong = say("data-has-fields", fields=[Field(name) for name in given]) if given else say("data-has-no-field")
+        right = say("data-condition-alone", value=named)
+        if needed is not None:
+            right = say("data-condition-with", value=named, field=Field(needed))
+        report.error(path, wrong, right)

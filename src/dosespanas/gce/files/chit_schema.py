@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Text, whole
+from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Text, form, whole
+from dosespanas.datafiles.words import Value
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -22,7 +23,11 @@ from dosespanas.gce.files.fields import (
     Type,
 )
 
-RuleText = Annotated[str, Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}(-[a-z])?|A[0-9]{2})$")]
+RuleText = Annotated[
+    str,
+    Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}(-[a-z])?|A[0-9]{2})$"),
+    form("data-form-rule", value=Value("7.13")),
+]
 Few = Annotated[int, whole(1, 9)]
 
 

@@ -3,21 +3,18 @@
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
-from pydantic_core import PydanticCustomError
 
 from dosespanas.datafiles.fields import form, whole
+from dosespanas.datafiles.words import Value
 from dosespanas.gce.board.hexes import parse_hex
 
 
 def _on_the_grid(name: str) -> str:
-    try:
-        parse_hex(name)
-    except ValueError as error:
-        raise PydanticCustomError("form", "a hex of the grid, 0800 to 3926") from error
+    parse_hex(name)
     return name
 
 
-HexId = Annotated[str, AfterValidator(_on_the_grid), form('the four digits of a hex of the grid, such as "2712"')]
+HexId = Annotated[str, AfterValidator(_on_the_grid), form("data-form-hex", value=Value("2712"))]
 """Row and column, as printed."""
 
 HexIds = Annotated[list[HexId], Field(min_length=1)]
@@ -25,19 +22,19 @@ Hexside = Annotated[list[HexId], Field(min_length=2, max_length=2)]
 """The two hexes on its sides."""
 
 Factors = Annotated[
-    str, Field(pattern=r"^[0-9]{1,2}-[0-9]{1,2}-[0-9]$"), form('attack, defence and movement, such as "7-11-5"')
+    str, Field(pattern=r"^[0-9]{1,2}-[0-9]{1,2}-[0-9]$"), form("data-form-factors", value=Value("7-11-5"))
 ]
 UnitFactors = Annotated[
     str,
     Field(pattern=r"^[0-9]{1,2}-([0-9]{1,2}-)?[0-9]$"),
-    form('attack, defence and movement, such as "7-11-5", or combat and movement of an HQ, such as "6-4"'),
+    form("data-form-unit-factors", value=Value("7-11-5"), hq=Value("6-4")),
 ]
 """The numbers as the counter shows them; an HQ has one combat factor for both uses (2.3-b)."""
 
-Result = Annotated[str, Field(pattern=r"^[0-9]/[0-9]$"), form('steps lost by attacker and defender, such as "2/1"')]
-Month = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("a year and a month, such as 1937-05")]
+Result = Annotated[str, Field(pattern=r"^[0-9]/[0-9]$"), form("data-form-result", value=Value("2/1"))]
+Month = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("data-form-month", value=Value("1937-05"))]
 RuleId = Annotated[
-    str, Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}|A[0-9]{2})$"), form('the number of a rule, such as "7.13"')
+    str, Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}|A[0-9]{2})$"), form("data-form-rule", value=Value("7.13"))
 ]
 
 Country = Literal["portugal", "france", "andorra", "gibraltar", "tangier", "morocco", "sea"]

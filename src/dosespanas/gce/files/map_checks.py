@@ -5,9 +5,13 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, being, by, say
 from dosespanas.gce.board import hexes
 from dosespanas.gce.board.hexes import direction, hex_name, neighbours, parse_hex
 from dosespanas.gce.files.map_schema import Hex, Map
+
+NAMED: Final = 5
+"""How many hexes of many are named."""
 
 MORALE_PLACES: Final = {"2717": "Teruel", "2810": "Ávila", "2911": "Segovia", "3608": "Oviedo"}
 MORALE_REGIONS: Final = {"andalucia": "Andalucía", "extremadura": "Extremadura"}
@@ -32,15 +36,16 @@ def _grid(map_: Map, report: Report) -> None:
     for row, outside in enumerate(map_.outside):
         for index, name in enumerate(outside.hexes):
             if name in seen:
-                report.error(("outside", row, "hexes", index), f"is {name} again", "every hex must be given once")
+                wrong = say("data-is-again", value=Value(name))
+                report.error(("outside", row, "hexes", index), wrong, say("data-hex-once"))
             seen.add(name)
     missing = [hex_name(hex_) for hex_ in range(hexes.HEXES) if hex_name(hex_) not in seen]
     if missing:
-        wrong = f"leaves out {', '.join(missing[:5])}" + (" and others" if len(missing) > 5 else "")
-        report.error(("hexes",), wrong, "every hex of the grid must be in Spain or outside")
+        key = "data-leaves-out-more" if len(missing) > NAMED else "data-leaves-out"
+        report.error(("hexes",), say(key, names=missing[:NAMED]), say("data-whole-grid"))
     for index, hex_ in enumerate(map_.hexes):
         if len(neighbours(parse_hex(hex_.id))) < hexes.DIRECTIONS:
-            report.error(("hexes", index), f"puts {hex_.id} at the edge", "land must have six neighbours in the grid")
+            report.error(("hexes", index), say("data-at-edge", hex=f"hex:{hex_.id}"), say("data-six-neighbours"))
 
 
 def _coasts(map_: Map, report: Report) -> None:
@@ -53,9 +58,9 @@ def _coasts(map_: Map, report: Report) -> None:
         around = [hex_name(other) for other in neighbours(parse_hex(hex_.id))]
         wet = any(other in sea or frozenset((hex_.id, other)) in closed for other in around)
         if wet and hex_.coast is None:
-            report.error(("hexes", index), f"gives {hex_.id} no coast", "a hex next to the sea must have one")
+            report.error(("hexes", index), say("data-no-coast", hex=f"hex:{hex_.id}"), say("data-needs-coast"))
         if not wet and hex_.coast is not None:
-            report.error(("hexes", index, "coast"), f"is {hex_.coast}", "only a hex next to the sea may have one")
+            report.error(("hexes", index, "coast"), being(hex_.coast), say("data-only-sea-coast"))
 
 
 def _connected(map_: Map, report: Report) -> None:
@@ -73,9 +78,8 @@ def _connected(map_: Map, report: Report) -> None:
                 todo.append(other)
     cut_off = sorted(hex_name(hex_) for hex_ in land - found)
     if cut_off:
-        report.error(
-            ("hexes",), f"leave no way to {', '.join(cut_off[:5])}", "every land hex must be reachable by land"
-        )
+        wrong = say("data-cut-off", places=[f"hex:{name}" for name in cut_off[:NAMED]])
+        report.error(("hexes",), wrong, say("data-reachable-hexes"))
 
 
 def _adjacent(path: Path, names: list[str], report: Report) -> bool:
@@ -83,7 +87,7 @@ def _adjacent(path: Path, names: list[str], report: Report) -> bool:
     one, other = names
     if direction(parse_hex(one), parse_hex(other)) != hexes.OFF:
         return True
-    report.error(path, f"joins {one} and {other}", "must join two neighbours")
+    report.error(path, say("data-joins", one=f"hex:{one}", other=f"hex:{other}"), say("data-join-neighbours"))
     return False
 
 
@@ -94,9 +98,9 @@ def _rivers(map_: Map, land: dict[str, Hex], report: Report) -> None:
         if not _adjacent(here, river.between, report):
             continue
         if not any(name in land for name in river.between):
-            report.error(here, f"is {' '.join(river.between)}", "one of the two hexes must be in Spain")
+            report.error(here, being(river.between), say("data-one-in-spain"))
         if frozenset(river.between) in seen:
-            report.error(here, f"is {' '.join(river.between)} again", "a hexside must be given once")
+            report.error(here, say("data-is-again", value=Value(river.between)), say("data-hexside-once"))
         seen.add(frozenset(river.between))
 
 
@@ -111,16 +115,18 @@ def _morale(map_: Map, land: dict[str, Hex], report: Report) -> None:
     valued = [(land[morale.hex], morale.value) for morale in map_.morale if morale.hex in land]
     held = [hex_ for hex_, _ in valued if hex_.control == "nationalist"]
     if len(held) < 3:
-        report.error(("morale",), "has too few Nationalist hexes", "three or more must be capturable by 4.3-a")
+        report.error(("morale",), say("data-few-hexes"), by(say("data-three-hexes"), "4.3-a"))
     lost = sum(value for hex_, value in valued if hex_.control == "republican")
     if lost < 42:
-        report.warning(("morale",), f"gives the Nationalists {lost} points in all", "42 and more can win (4.1-a)")
+        report.warning(("morale",), say("data-morale-in-all", count=lost), by(say("data-morale-wins"), "4.1-a"))
     for name, place in MORALE_PLACES.items():
         if name not in [hex_.id for hex_ in held]:
-            report.warning(("morale",), f"has no value for {name}", f"{place} has one by the players' notes")
+            wrong = say("data-lacks-of", what=say("data-value-of"), names=[name])
+            report.warning(("morale",), wrong, by(say("data-has-one", place=place), "data-by-notes"))
     for region, place in MORALE_REGIONS.items():
         if region not in [hex_.region for hex_ in held]:
-            report.warning(("morale",), f"has no Nationalist hex in {place}", "there is one by the players' notes")
+            wrong = say("data-none-in-region", place=place)
+            report.warning(("morale",), wrong, by(say("data-one-there"), "data-by-notes"))
 
 
 def _forts(map_: Map, report: Report) -> None:
@@ -128,7 +134,6 @@ def _forts(map_: Map, report: Report) -> None:
     for index, line in enumerate(map_.fortified_lines):
         for place, name in enumerate(line.hexes):
             if name in taken:
-                report.error(
-                    ("fortified_lines", index, "hexes", place), f"is {name} again", "a hex must lie in one line"
-                )
+                wrong = say("data-is-again", value=Value(name))
+                report.error(("fortified_lines", index, "hexes", place), wrong, say("data-one-line"))
             taken.add(name)

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, being, by, say
 from dosespanas.gce.files.table_schema import CombatResults, Tables
 from dosespanas.gce.files.unit_schema import Units
 
@@ -12,7 +13,7 @@ def check_tables(tables: Tables, units: Units | None, report: Report) -> None:
     """Note what does not fit together in the tables."""
     for index, (before, after) in enumerate(pairwise(tables.calendar), 1):
         if not before.start <= before.end < after.start:
-            report.error(("calendar", index, "from"), f"is {after.start}", f"must be after {before.end}")
+            report.error(("calendar", index, "from"), being(after.start), say("data-after", value=Value(before.end)))
     _results(tables.crt, report)
     _settlements(tables, report)
     if units is not None:
@@ -31,15 +32,15 @@ def _results(crt: CombatResults, report: Report) -> None:
             if crt.rows[row].die == known.die and known.column in crt.columns
         ]
         if there and there != [known.result]:
-            report.error(("crt", "known", index, "result"), f"is {known.result}", "must be what the table says")
+            report.error(("crt", "known", index, "result"), being(known.result), say("data-as-table"))
     for row, results in enumerate(rows):
         for column, result in enumerate(results):
             others = [rows[row - 1][column]] if row else []
             others += [results[column - 1]] if column else []
             for other in others:
                 if _worse(result, other):
-                    right = "a better die or column should not be worse for the attacker"
-                    report.warning(("crt", "rows", row, "results", column), f"is {result} after {other}", right)
+                    wrong = say("data-is-after", result=Value(result), other=Value(other))
+                    report.warning(("crt", "rows", row, "results", column), wrong, say("data-no-worse"))
 
 
 def _worse(result: str, before: str) -> bool:
@@ -53,8 +54,8 @@ def _settlements(tables: Tables, report: Report) -> None:
     for index, place in enumerate(tables.settlements):
         worth = -place.shift - place.drm
         if worth < least:
-            wrong = f"gives the defender of a {place.id} {worth} columns and pips, and not {least} at least"
-            report.warning(("settlements", index), wrong, "a town helps the defender, and a city no less (13.18)")
+            wrong = say("data-defence-worth", place=place.id, many=Value(worth), least=Value(least))
+            report.warning(("settlements", index), wrong, by(say("data-town-helps"), "13.18"))
         least = max(least, worth)
 
 
@@ -65,4 +66,4 @@ def _brigades(tables: Tables, units: Units, report: Report) -> None:
         for place, factors in enumerate(row.brigades):
             if generic[row.side, factors] < row.brigades.count(factors):
                 here = ("breakdown", index, "brigades", place)
-                report.error(here, f"is {factors}", "units.json must have enough such generic brigades by 6.14-e")
+                report.error(here, being(factors), by(say("data-enough-brigades"), "6.14-e"))

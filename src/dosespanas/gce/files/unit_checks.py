@@ -5,6 +5,7 @@ from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
 from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.words import Value, being, by, say
 from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.files.table_schema import Stacking
 from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
@@ -66,17 +67,17 @@ def _reverse(unit: Unit, here: Path, report: Report) -> None:
         return
     front, back = numbers(unit.front), numbers(unit.back)
     if any(less > full for less, full in zip(back, front, strict=True)) or back == front:
-        report.error((*here, "back"), f"is {unit.back}", f"must be weaker than {unit.front} by 2.12-a")
+        report.error((*here, "back"), being(unit.back), by(say("data-weaker", value=Value(unit.front)), "2.12-a"))
 
 
 def _later(unit: Unit, here: Path, report: Report) -> None:
     """Note what happens to a unit before it enters."""
     due = entry_turn(unit)
     if unit.withdrawn is not None and unit.withdrawn <= due:
-        report.error((*here, "withdrawn"), f"is {unit.withdrawn}", f"must be after its entry in turn {due}")
+        report.error((*here, "withdrawn"), being(unit.withdrawn), say("data-after-entry", turn=Value(due)))
     if unit.conversion is not None and unit.conversion.turn <= due:
-        right = "must be after its entry, in 1936-37 by 6.9-a"
-        report.error((*here, "conversion", "turn"), f"is {unit.conversion.turn}", right)
+        right = by(say("data-after-entry-early"), "6.9-a")
+        report.error((*here, "conversion", "turn"), being(unit.conversion.turn), right)
 
 
 def _militarisation(units: Units, report: Report) -> None:
@@ -85,8 +86,8 @@ def _militarisation(units: Units, report: Report) -> None:
     early = min((turn for faction, turn in turns if faction == "basque"), default=0)
     late = max((turn for faction, turn in turns if faction in ("asturian", "santander")), default=0)
     if 0 < early <= late:
-        wrong = f"turns Basque columns in turn {early} and others of the north in turn {late}"
-        report.warning(("units",), wrong, "Euzkadi was militarised after Asturias and Santander (players' notes)")
+        wrong = say("data-basque-early", early=Value(early), turn=Value(late))
+        report.warning(("units",), wrong, by(say("data-basque-last"), "data-by-notes"))
 
 
 def _first_regulars(units: Units, report: Report) -> None:
@@ -98,9 +99,8 @@ def _first_regulars(units: Units, report: Report) -> None:
         if entry.turn >= ARMY_AT_MADRID:
             continue
         if isinstance(entry, AtTown) or distance(parse_hex(entry.hex), parse_hex(MADRID)) <= ENTRY_REACH:
-            wrong = f"is {entry.turn}"
-            right = f"the first regular units come in around Madrid in turn {ARMY_AT_MADRID} (players' notes)"
-            report.warning(("units", index, "entry", "turn"), wrong, right)
+            right = by(say("data-first-regulars", turn=Value(ARMY_AT_MADRID)), "data-by-notes")
+            report.warning(("units", index, "entry", "turn"), being(entry.turn), right)
 
 
 def _stacks(units: Units, stacking: Stacking, report: Report) -> None:
@@ -114,8 +114,8 @@ def _stacks(units: Units, stacking: Stacking, report: Report) -> None:
         load[name] += weight(unit, stacking)
         hqs[name] += unit.type == "hq"
         if load[name] > stacking.limit:
-            wrong = f"is the unit too many in {name}"
-            report.error(("units", index, "entry", "hex"), wrong, "at most six divisions may stand in a hex by 9.2-a")
+            wrong = say("data-unit-too-many", hex=f"hex:{name}")
+            report.error(("units", index, "entry", "hex"), wrong, by(say("data-six-divisions"), "9.2-a"))
         if hqs[name] > stacking.hqs:
-            wrong = f"is the HQ too many in {name}"
-            report.error(("units", index, "entry", "hex"), wrong, "at most one HQ may stand in a hex by 9.2-b")
+            wrong = say("data-hq-too-many", hex=f"hex:{name}")
+            report.error(("units", index, "entry", "hex"), wrong, by(say("data-one-hq"), "9.2-b"))

@@ -3,6 +3,7 @@ page-corrections = Played with { $count ->
     [one] one correction
    *[other] { $count } corrections
 } to the data
+page-continue-corrected = corrected
 page-corrections-name = Called “{ $name }”
 page-corrections-source = Where the values come from: { $source }
 page-corrections-show = What is otherwise

@@ -3,6 +3,7 @@ page-corrections = Se juega con { $count ->
     [one] una corrección
    *[other] { $count } correcciones
 } de los datos
+page-continue-corrected = corregido
 page-corrections-name = Se llaman «{ $name }»
 page-corrections-source = De dónde vienen los valores: { $source }
 page-corrections-show = Qué es distinto

@@ -3,6 +3,7 @@ page-corrections = Se joue avec { $count ->
     [one] une correction
    *[other] { $count } corrections
 } des données
+page-continue-corrected = corrigé
 page-corrections-name = Leur nom : « { $name } »
 page-corrections-source = D’où viennent les valeurs : { $source }
 page-corrections-show = Ce qui change

@@ -3,6 +3,7 @@ page-corrections = Gra toczy się z { $count ->
     [one] jedną poprawką
    *[other] { $count } poprawkami
 } do danych
+page-continue-corrected = z poprawkami
 page-corrections-name = Nazwa: „{ $name }”
 page-corrections-source = Skąd pochodzą wartości: { $source }
 page-corrections-show = Co jest inaczej

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from dosespanas.catalogue import Catalogue
+from dosespanas.datafiles.words import Field, Value, shown
 from dosespanas.registry import definition_of
 
 KINDS = {
@@ -54,6 +55,15 @@ def _what(at: str, words: Catalogue) -> str:
     return " \u203a ".join(told)
 
 
+def part_in_words(part: Value | Field, words: Catalogue) -> str:
+    """Return a value or a field of a finding as the page calls it; what it has no word for stands in quotes."""
+    if isinstance(part, Field):
+        name = part.name.rpartition("/")[2]
+        return words.named(f"field-{name}", name)
+    said = _value(part.value, words)
+    return shown(part.value) if said == part.value else said or shown(part.value)
+
+
 def _value(value: Any, words: Catalogue) -> str:
     """Return a value: names and numbers as they are, a row of a table by its fields."""
     if isinstance(value, dict):
@@ -62,7 +72,7 @@ def _value(value: Any, words: Catalogue) -> str:
     elif isinstance(value, list):
         text = ", ".join(_value(one, words) for one in value)
     elif value is None or isinstance(value, bool):
-        text = {None: "\u2013", True: "\u2713", False: "\u2717"}[value]
+        text = "\u2013" if value is None else words.text("workshop-yes" if value else "workshop-no")
     else:
         text = _named(value, words) if isinstance(value, str) else str(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "\u2026"
@@ -70,7 +80,7 @@ def _value(value: Any, words: Catalogue) -> str:
 
 def _named(name: str, words: Catalogue) -> str:
     """Return a name as the language has it, where it is that of a side or a place."""
-    for kind in ("side", "box", "hex"):
+    for kind in ("side", "box", "hex", "value"):
         term = f"{kind}:{name}"
         if words.has(f"{kind}-{name}") or term in words.names:
             return words.term(term)

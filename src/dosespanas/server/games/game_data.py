@@ -7,6 +7,7 @@ from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles.trial import Finding
 from dosespanas.registry import DEFINITIONS, new_game
 from dosespanas.server.errors import Problem
+from dosespanas.server.games.correction_words import part_in_words
 from dosespanas.server.games.game_catalogue import known_game, static_game
 from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.games.json_diff import changes
@@ -52,7 +53,7 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
         raise Problem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
     title = DEFINITIONS[game]
     findings, files = title.trial(corrections)
-    words = Catalogue(language, game=game)
+    words = Catalogue(language, title.names(), game)
     told = [_told(finding, words) for finding in findings]
     if files is None or any(finding.severity == "error" for finding in findings):
         return {"findings": told, "digest": None, "facts": None}
@@ -63,12 +64,11 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
 
 
 def _told(finding: Finding, words: Catalogue) -> dict[str, Any]:
-    key = "corrections-finding" if finding.message == "error-bad-data" else finding.message
     return {
         "at": finding.at,
         "severity": finding.severity,
         "value": finding.value,
-        "text": words.text(key, **finding.arguments),
+        "text": finding.said(words, lambda part: part_in_words(part, words)),
     }
 
 

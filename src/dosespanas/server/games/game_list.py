@@ -36,6 +36,7 @@ def listed(
         "over": found.head.actor is None and found.row.chance is not None,
         "gathering": found.row.chance is None,
         "earlier": found.row.chance is not None and is_earlier(found.row),
+        "corrections": found.row.corrections is not None,
         "created": found.created,
         "updated": found.updated,
     }

@@ -236,6 +236,7 @@ class ListedGame(Answer):
     over: bool
     gathering: bool = Field(description="It begins when every person has added a number")
     earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")
+    corrections: bool = Field(description="It is played with corrections to the shipped data")
     created: int
     updated: int
 
