@@ -16,6 +16,7 @@ from dosespanas.datafiles.words import Field, Value, by, say
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
 from dosespanas.server.errors import error_view
+from dosespanas.server.games.correction_words import part_in_words
 from dosespanas.server.games.game_data import checked
 from dosespanas.terminal.app import app
 
@@ -25,14 +26,16 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 EVIL: dict[str, list[dict[str, Any]]] = {
     "espana1936": [
-        {"at": "pieces.json/generals/franco/drm", "was": 2, "now": 9},
         {"at": "map.json/boxes/madrid/objective", "was": True, "now": False},
         {"at": "map.json/links", "add": [["leon", "leon"], ["leon", "roma"], ["oviedo", "la_coruna"]]},
         {"at": "map.json/boxes/lyon/lon", "was": 1, "now": 2},
         {"at": "naval.json/areas/baleares/order", "was": 1, "now": 2},
         {"at": "scenario_1936.json/hand_limit", "was": 8, "now": 9},
         {"at": "scenario_1936.json/generals/franco/box", "was": "marruecos", "now": "barcelona"},
-        {"at": "scenario_1936.json/troops", "add": 9 * [{"side": "republican", "box": "leon", "type": "basque"}]},
+        {
+            "at": "scenario_1936.json/troops",
+            "add": 5 * [{"side": "republican", "box": "leon", "type": "basque", "strength": 1}],
+        },
         {"at": "cards.json/cards/rep_1/effect/0/units/0/type", "was": "anarchist", "now": "legion"},
         {"at": "cards.json/cards/rep_1/number", "was": 1, "now": 50},
         {"at": "board.json/places/leon/row", "was": 2, "now": 1},
@@ -44,11 +47,15 @@ EVIL: dict[str, list[dict[str, Any]]] = {
         {"at": "map.json/hexes/2712/settlement", "was": "city", "now": "town"},
         {"at": "units.json/units/r_11/front", "was": "7-11-5", "now": "8-11-5"},
         {"at": "units.json/units/r_11/faction", "was": "republican", "now": "ctv"},
-        {"at": "tables.json/crt/columns", "was": [], "now": ["1:3"]},
+        {
+            "at": "tables.json/crt/columns",
+            "was": ["1:2", "1:1", "2:1", "3:1", "4:1", "5:1", "6:1", "7:1"],
+            "now": ["1:3"],
+        },
         {"at": "tables.json/settlements/town/drm", "was": -1, "now": 0},
         {"at": "chits.json/chits/gernika/number", "now": 1},
-        {"at": "chits.json/chits/gernika/effect/0/op", "was": "x", "now": "rolls"},
-        {"at": "chits.json/chits/madrid/turn", "was": 1, "now": 7},
+        {"at": "chits.json/chits/gernika/effect/0/op", "was": "roll", "now": "rolls"},
+        {"at": "chits.json/chits/madrid/turn", "was": 5, "now": 7},
         {"at": "scenarios.json/scenarios/1936/last_turn", "was": 7, "now": 8},
     ],
 }
@@ -73,7 +80,7 @@ def test_whatever_is_wrong_is_said_in_every_language(game: str) -> None:
     for language in languages():
         words = Catalogue(language, DEFINITIONS[game].names(), game)
         for finding in found:
-            text = finding.said(words)
+            text = finding.said(words, lambda part, words=words: part_in_words(part, words))
             assert not RAW.search(text) and "none" not in text, text
             assert language == "en" or not foreign(text), text
 

@@ -80,6 +80,9 @@ def test_a_game_is_played_with_the_corrections_it_was_begun_with(server: Running
     other = server.new()
     assert other.view()["corrections"] is None and other.get("/corrections").status_code == 404
     assert made.get("/corrections", "x" * 32).status_code == 404
+    secrets = {"authorization": f"Bearer {made.nationalist},{other.nationalist}"}
+    listed = server.client.get("/api/games", headers=secrets).json()
+    assert {one["id"]: one["corrections"] for one in listed} == {made.id: True, other.id: False}
     again = server.made(begin(server, MINE))
     kept = rows_of(url, "SELECT digest FROM corrections WHERE :game = :game", again.id)
     assert kept == [(told["digest"],)], "each is kept once"

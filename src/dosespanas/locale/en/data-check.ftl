@@ -358,7 +358,7 @@ data-no-combat = is not one combat value
 data-one-combat = must have { $one }, or else { $other } and { $more }
 data-cards-of-years = must have the cards 1 to 44 of each side
 data-cards-of-options = must have the cards 45 and N1 to N10 of each side
-data-house-number = must be 1 to 45, or N1 to N10: only a card of a house rule has another number
+data-house-number = must be 1 to 45, or N1 to N10 (only a card of a house rule has another number),
 data-draws-naval = must have at least one, or five turns draw more than there is
 data-leaves-cards = leaves { $count ->
     [0] no

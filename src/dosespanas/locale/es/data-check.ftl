@@ -346,7 +346,7 @@ data-no-combat = no es un único valor de combate
 data-one-combat = debe tener { $one }, o bien { $other } y { $more }
 data-cards-of-years = deben estar las cartas 1 a 44 de cada bando
 data-cards-of-options = deben estar las cartas 45 y N1 a N10 de cada bando
-data-house-number = debe ser de 1 a 45, o de N1 a N10: solo una carta de una regla de la casa tiene otro número
+data-house-number = debe ser de 1 a 45, o de N1 a N10 (solo una carta de una regla de la casa tiene otro número),
 data-draws-naval = debe haber al menos una, o en cinco turnos se roba más de lo que hay
 data-leaves-cards = deja { $count } { $side ->
     [nationalist] de las cartas nacionales

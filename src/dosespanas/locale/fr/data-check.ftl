@@ -28,7 +28,7 @@ data-given = doit être donné
 data-leave-out = doit être omis
 data-no-null = doit avoir une valeur ou être omis
 data-must-be = doit être { $value }
-data-must-have = il en faut : { $what }
+data-must-have = il faut { $what }
 data-have-it = doit y être
 data-have-for = doit l’avoir pour { $value }
 data-have-with = doit y être avec { $fields }
@@ -346,7 +346,7 @@ data-no-combat = n’est pas une seule valeur de combat
 data-one-combat = doit avoir { $one }, ou bien { $other } et { $more }
 data-cards-of-years = il faut les cartes 1 à 44 de chaque camp
 data-cards-of-options = il faut les cartes 45 et N1 à N10 de chaque camp
-data-house-number = doit être de 1 à 45, ou de N1 à N10 : seule une carte d’une règle maison a un autre numéro
+data-house-number = doit être de 1 à 45, ou de N1 à N10 (seule une carte d’une règle maison a un autre numéro),
 data-draws-naval = il en faut au moins une, sinon cinq tours piochent plus qu’il n’y a
 data-leaves-cards = laisse { $count } { $side ->
     [nationalist] des cartes nationalistes
@@ -370,7 +370,7 @@ data-counters = { $size ->
         [one] un grand pion
        *[other] { $count } grands pions
     }
-} de { $type }
+} ({ $type })
 data-pieces = { $kind ->
     [plane] { $count ->
         [one] un pion d’avion
@@ -386,7 +386,7 @@ data-find-all = on attendait qu’elle trouve tout ce qu’elle apporte
 data-no-counter = il n’y a pas de { $size ->
     [small] petit
    *[large] grand
-} pion de { $type }
+} pion ({ $type })
 data-most-chosen = doit être au plus { $value }, les pièces parmi lesquelles choisir
 data-at-sea = appartient à la guerre navale
 data-on-naval-card = doit figurer sur une des cartes N1 à N10
@@ -426,7 +426,7 @@ data-some-box = une case de la carte devrait donner sur elle
 data-counter-too-many = demande un { $size ->
     [small] petit
    *[large] grand
-} pion de { $type } de trop
+} pion de trop ({ $type })
 data-troop-number = est la troupe { $number } à { $box }
 data-most-a-side = il en faut au plus { $value } par camp
 data-enter-only = { $type } : entrée seulement à { $boxes }

@@ -361,7 +361,7 @@ data-no-combat = to nie jedna wartość bojowa
 data-one-combat = powinno mieć { $one } albo { $other } i { $more }
 data-cards-of-years = powinny być karty 1–44 każdej strony
 data-cards-of-options = powinny być karty 45 oraz N1–N10 każdej strony
-data-house-number = powinno być od 1 do 45 albo od N1 do N10: tylko karta reguły domowej ma inny numer
+data-house-number = powinno być od 1 do 45 albo od N1 do N10 (tylko karta reguły domowej ma inny numer),
 data-draws-naval = powinna być co najmniej jedna, inaczej w pięciu turach dobiera się więcej, niż jest
 data-leaves-cards = zostawia { $count } { $side ->
     [nationalist] z kart Nacjonalistów

@@ -80,7 +80,7 @@ def _value(value: Any, words: Catalogue) -> str:
 
 def _named(name: str, words: Catalogue) -> str:
     """Return a name as the language has it, where it is that of a side or a place."""
-    for kind in ("side", "box", "hex", "value"):
+    for kind in ("side", "box", "hex", "faction", "value"):
         term = f"{kind}:{name}"
         if words.has(f"{kind}-{name}") or term in words.names:
             return words.term(term)

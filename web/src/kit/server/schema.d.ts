@@ -741,6 +741,8 @@ export interface components {
             gathering: boolean;
             /** @description Begun with an earlier version of the rules: it cannot be opened here */
             earlier: boolean;
+            /** @description It is played with corrections to the shipped data */
+            corrections: boolean;
             created: number;
             updated: number;
         };
