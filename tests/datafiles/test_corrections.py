@@ -174,7 +174,7 @@ def test_what_would_be_wrong_is_told_of_the_places_that_the_corrections_name(
     for at, value, right in told:
         assert any(one.at == at and value in (None, one.value) and right in str(one.right) for one in found), found
     assert bool(found) == bool(told)
-    assert all(set(one.arguments) == {"file", "path", "wrong", "right"} for one in found)
+    assert all(set(one.error().details) == {"file", "line", "path", "wrong", "right"} for one in found)
 
 
 def test_a_copy_and_its_corrections_are_equally_far_from_what_is_shipped(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ def test_whatever_is_wrong_is_said_in_every_language(game: str) -> None:
     for language in languages():
         words = Catalogue(language, DEFINITIONS[game].names(), game)
         for finding in found:
-            text = finding.said(words, lambda part, words=words: part_in_words(part, words))
+            text = finding.said(words, partial(part_in_words, words=words))
             assert not RAW.search(text) and "none" not in text, text
             assert language == "en" or not foreign(text), text
 
@@ -112,7 +113,7 @@ def _text(pattern: Any) -> str:
 
 
 def test_the_page_reads_what_it_calls_things() -> None:
-    change = {"at": "scenario_1936.json/generals/franco/box", "was": "marruecos", "now": "barcelona"}
+    change: dict[str, Any] = {"at": "scenario_1936.json/generals/franco/box", "was": "marruecos", "now": "barcelona"}
     told = checked("espana1936", corrections("espana1936", [change]), "es")["findings"]
     assert [one["text"] for one in told] == ["es Barcelona; debe ser una casilla con una tropa del mismo bando"]
     change = {"at": "map.json/boxes/madrid/objective", "was": True, "now": False}
