@@ -97,8 +97,8 @@ def test_what_nobody_can_play_with_is_refused_with_the_place_and_what_would_be_r
     one = MINE | {"changes": [CARD | {"was": 5}]}
     assert "cards/rep_1/bonus/dice" in said(one) and "is 1 in these data" in said(one)
     assert "rep_1" in said(MINE | {"changes": [CARD | {"now": 99}]})
-    assert "must be espana1936" in said(MINE | {"game": "gce"})
-    assert "must be gce" in said(MINE, game="gce", scenario="1936")
+    assert 'must be "espana1936"' in said(MINE | {"game": "gce"})
+    assert 'must be "gce"' in said(MINE, game="gce", scenario="1936")
     assert "changes" in said({"format": "dosespanas-corrections 1", "game": "espana1936", "base": BASE})
     assert "too large" in said(MINE | {"source": "x" * patches.LARGEST})
     deep: Any = 1
