@@ -24,7 +24,8 @@ BOUNDED = settings(
 )
 
 
-def test_no_request_makes_the_server_fail(server: Running) -> None:
+def test_no_request_makes_the_server_fail(members: Running) -> None:
+    server = members
     game = server.new()
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", timeout=120)
     tried = 0

@@ -10,3 +10,36 @@ error-bad-switch = { $setting } must be 1 or 0, not “{ $value }”.
 error-bad-mail-server = DOSESPANAS_MAIL names no mail server. Give one such as smtp://user:password@mail.example.org:587 or smtps://…
 error-bad-mail-from = DOSESPANAS_MAIL_FROM must be an address such as Dos Españas <games@example.org>, not “{ $value }”.
 error-missing-extra = Accounts need { $missing }. Install dosespanas[accounts].
+error-unknown-link = This link does not work. It was used already, or it is older than 15 minutes. Ask for a new one.
+error-passkey = This passkey does not sign you in here. Try again, or sign in another way.
+error-mail-taken = Another account signs in with this address.
+error-bad-mail = This is not a mail address. Give one such as ana@example.org.
+error-other-account = Open this link in a browser that is signed in to the account that asked for it.
+error-no-handle = Nobody has this address yet. Choose a name.
+error-other-side-yours = The other side of this game is yours already.
+error-last-way = This is the only way to sign in to this account.
+error-no-mail = This server sends no mail. Sign in with a passkey.
+error-no-address = This server does not know its own address. Whoever runs it must start it with --url.
+error-other-name = This is not the name of your account. Nothing was closed.
+mail-link-subject = Sign in to Dos Españas ({ $site })
+mail-add-mail-subject = Your address at Dos Españas ({ $site })
+mail-link =
+    Somebody, probably you, asked to sign in to Dos Españas at { $site }.
+
+    Open this link and press the button there:
+
+    { $link }
+
+    It works once, for { $minutes } minutes.
+
+    If it was not you, do nothing: nobody signs in without this link.
+mail-add-mail =
+    The account { $handle } of Dos Españas at { $site } would like to sign in with this address.
+
+    If that is yours, open this link in the browser in which you are signed in, and press the button there:
+
+    { $link }
+
+    It works once, for { $minutes } minutes.
+
+    If it was not you, do nothing.

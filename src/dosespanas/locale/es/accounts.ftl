@@ -10,3 +10,36 @@ error-bad-switch = { $setting } debe ser 1 o 0, no «{ $value }».
 error-bad-mail-server = DOSESPANAS_MAIL no indica ningún servidor de correo. Indica uno como smtp://usuario:clave@mail.example.org:587 o smtps://…
 error-bad-mail-from = DOSESPANAS_MAIL_FROM debe ser una dirección como Dos Españas <games@example.org>, no «{ $value }».
 error-missing-extra = Las cuentas necesitan { $missing }. Instala dosespanas[accounts].
+error-unknown-link = Este enlace no vale. Ya se usó, o tiene más de 15 minutos. Pide otro.
+error-passkey = Esta llave de acceso no sirve aquí. Inténtalo de nuevo o inicia sesión de otro modo.
+error-mail-taken = Otra cuenta usa esta dirección.
+error-bad-mail = Esto no es una dirección de correo. Escribe una como ana@example.org.
+error-other-account = Abre este enlace en un navegador con la sesión de la cuenta que lo pidió.
+error-no-handle = Nadie tiene aún esta dirección. Elige un nombre.
+error-other-side-yours = El otro bando de esta partida ya es tuyo.
+error-last-way = Es la única forma de iniciar sesión en esta cuenta.
+error-no-mail = Este servidor no envía correo. Inicia sesión con una llave de acceso.
+error-no-address = Este servidor no conoce su propia dirección. Quien lo administra debe iniciarlo con --url.
+error-other-name = Ese no es el nombre de tu cuenta. No se ha cerrado nada.
+mail-link-subject = Iniciar sesión en Dos Españas ({ $site })
+mail-add-mail-subject = Tu dirección en Dos Españas ({ $site })
+mail-link =
+    Alguien, probablemente tú, ha pedido iniciar sesión en Dos Españas, en { $site }.
+
+    Abre este enlace y pulsa el botón que aparece:
+
+    { $link }
+
+    Vale una vez, durante { $minutes } minutos.
+
+    Si no has sido tú, no hagas nada: sin este enlace nadie inicia sesión.
+mail-add-mail =
+    La cuenta { $handle } de Dos Españas, en { $site }, quiere iniciar sesión con esta dirección.
+
+    Si es tuya, abre este enlace en el navegador en que tienes la sesión y pulsa el botón que aparece:
+
+    { $link }
+
+    Vale una vez, durante { $minutes } minutos.
+
+    Si no has sido tú, no hagas nada.

@@ -10,3 +10,36 @@ error-bad-switch = { $setting } musi być równe 1 albo 0, a nie „{ $value }�
 error-bad-mail-server = DOSESPANAS_MAIL nie wskazuje serwera poczty. Podaj taki jak smtp://użytkownik:hasło@mail.example.org:587 albo smtps://…
 error-bad-mail-from = DOSESPANAS_MAIL_FROM musi być adresem takim jak Dos Españas <games@example.org>, a nie „{ $value }”.
 error-missing-extra = Konta wymagają { $missing }. Zainstaluj dosespanas[accounts].
+error-unknown-link = Ten odnośnik nie działa. Został już użyty albo ma ponad 15 minut. Poproś o nowy.
+error-passkey = Ten klucz dostępu tu nie działa. Spróbuj ponownie albo zaloguj się inaczej.
+error-mail-taken = Inne konto używa tego adresu.
+error-bad-mail = To nie jest adres e-mail. Podaj taki jak ana@example.org.
+error-other-account = Otwórz ten odnośnik w przeglądarce zalogowanej na konto, które o niego prosiło.
+error-no-handle = Nikt nie ma jeszcze tego adresu. Wybierz nazwę.
+error-other-side-yours = Druga strona tej partii już należy do ciebie.
+error-last-way = To jedyny sposób zalogowania się na to konto.
+error-no-mail = Ten serwer nie wysyła poczty. Zaloguj się kluczem dostępu.
+error-no-address = Ten serwer nie zna własnego adresu. Kto go prowadzi, musi go uruchomić z --url.
+error-other-name = To nie jest nazwa twojego konta. Niczego nie zamknięto.
+mail-link-subject = Logowanie do Dos Españas ({ $site })
+mail-add-mail-subject = Twój adres w Dos Españas ({ $site })
+mail-link =
+    Ktoś, prawdopodobnie ty, poprosił o zalogowanie do Dos Españas na { $site }.
+
+    Otwórz ten odnośnik i naciśnij tam przycisk:
+
+    { $link }
+
+    Działa raz, przez { $minutes } minut.
+
+    Jeśli to nie ty, nie rób nic: bez tego odnośnika nikt się nie zaloguje.
+mail-add-mail =
+    Konto { $handle } w Dos Españas na { $site } chce logować się tym adresem.
+
+    Jeśli to twoje konto, otwórz ten odnośnik w przeglądarce, w której trwa twoja sesja, i naciśnij tam przycisk:
+
+    { $link }
+
+    Działa raz, przez { $minutes } minut.
+
+    Jeśli to nie ty, nie rób nic.

@@ -2,7 +2,12 @@
 
 import secrets
 import zoneinfo
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection
 
 from dosespanas.catalogue import FALLBACK, languages
 from dosespanas.server.accounts.handles import HandleTaken, checked_handle, skeleton
@@ -42,6 +47,10 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.kept = AccountsStore(store)
         self.sessions = Sessions(store, self.kept)
+        self.on_close: list[Callable[[Connection, str], object]] = []
+        """What other rooms delete of an account that closes, in the same transaction."""
+        self.on_export: dict[str, Callable[[str], Any]] = {}
+        """What other rooms have of an account, as JSON, for its owner to take home; by name."""
 
     def new(
         self,
@@ -66,6 +75,38 @@ class Accounts:
         except Taken:
             raise HandleTaken from None
         return account if made else None
+
+    def change(self, account: Account, language: str, zone: str) -> Account:
+        """Change the language and the time zone of an account; return it."""
+        changed = replace(account, language=checked_language(language), zone=checked_zone(zone))
+        self.kept.change(account.id, changed.language, changed.zone)
+        self.sessions.forget()
+        return changed
+
+    def close(self, account: Account) -> None:
+        """Close an account: all that is of it goes, but its games, which are those of a former player."""
+        self.kept.close(account.id, self.on_close)
+        self.sessions.forget()
+
+    def export(self, account: Account) -> dict[str, Any]:
+        """Return all that is kept of an account, as JSON, but for its games."""
+        own = {name: getattr(account, name) for name in ("handle", "created", "language", "zone")}
+        keys = [{"name": one.name, "added": one.added, "used": one.used} for one in self.kept.passkeys(account.id)]
+        there = [
+            {"browser": one.browser, "created": one.created, "seen": one.seen}
+            for one in self.sessions.all_of(account.id)
+        ]
+        found = {"account": own, "mails": self.kept.mails(account.id), "passkeys": keys, "sessions": there}
+        return found | {name: told(account.id) for name, told in self.on_export.items()}
+
+    def check_way_left(self, account: Account, gone: str, sure: bool) -> None:
+        """Raise Problem if an account had no way to sign in without an address or passkey, unless one is `sure`."""
+        ways = [*self.kept.mails(account.id), *(one.id for one in self.kept.passkeys(account.id))]
+        if not sure and not set(ways) - {gone}:
+            text = (
+                "this is the only way to sign in to this account: without it nobody can, once this browser forgets it"
+            )
+            raise Problem("error-last-way", text, 409)
 
     def check_free(self, handle: str) -> None:
         """Raise HandleTaken if somebody has a name that looks like this, or had one."""

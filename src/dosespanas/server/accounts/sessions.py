@@ -81,6 +81,10 @@ class Sessions:
             self._known.popitem(last=False)
         return known
 
+    def forget(self) -> None:
+        """Look for every session again: something about accounts has changed."""
+        self._known.clear()
+
     def all_of(self, account: str) -> list[Session]:
         """Return where an account is signed in, the last used first."""
         return self._kept.sessions(account, now() - LASTS)
@@ -88,16 +92,16 @@ class Sessions:
     def end(self, token: str) -> None:
         """End the session of a secret, if there is one."""
         self._kept.end_here(token_hash(token))
-        self._known.clear()
+        self.forget()
 
     def end_one(self, account: str, session: str) -> bool:
         """End a session of an account by its id; return whether there was one."""
         ended = self._kept.end(account, session)
-        self._known.clear()
+        self.forget()
         return ended > 0
 
     def end_all(self, account: str, but: str | None = None) -> int:
         """End all sessions of an account, or all but the one of a secret; return how many that were."""
         ended = self._kept.end(account, None, "" if but is None else token_hash(but))
-        self._known.clear()
+        self.forget()
         return ended

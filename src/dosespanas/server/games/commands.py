@@ -229,9 +229,10 @@ class Commands(Queries):
         asked = live.rematch
         if asked is None or self.store.game(asked["id"]) is not None:
             return
-        hashes = {one.side: one.token_hash for one in live.holders if one.side != SPECTATOR}
-        if asked["swap"]:
-            hashes = dict(zip(SIDE_NAMES, [hashes[side] for side in reversed(SIDE_NAMES)], strict=True))
+        held = [one for one in live.holders if one.side != SPECTATOR]
+        sides = [SIDE_NAMES[one.side == SIDE_NAMES[0]] if asked["swap"] else one.side for one in held]
+        hashes = {side: one.token_hash for side, one in zip(sides, held, strict=True)}
+        accounts = {side: one.account for side, one in zip(sides, held, strict=True)}
         with suppress(IntegrityError):  # another process was faster
             self.gathering.open(
                 like,
@@ -240,7 +241,7 @@ class Commands(Queries):
                 live.row.name,
                 mine=asked["side"],
                 advice=live.row.advice is True,
-                again=Again(asked["id"], hashes),
+                again=Again(asked["id"], hashes, accounts),
             )
 
     async def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:

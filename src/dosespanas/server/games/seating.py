@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from dosespanas.server.errors import NoToken, UnknownGame
+from dosespanas.server.games.claims import Claims
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_list import listed
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.secret_tokens import token_hash
@@ -34,6 +35,7 @@ class Seating:
         self._data = data
         self._sessions = GameCache(store, cache, data)
         self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)
+        self.claims = Claims(store, self._reseated)
         self.upgrading = Upgrading(store, self._sessions)
 
     def tell(self, told: Callable[[str, GameHead | None], None]) -> None:
@@ -50,6 +52,12 @@ class Seating:
             raise NoToken
         known = self._known_seat(game, token)
         return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
+
+    async def seat_of_account(self, game: str, account: str) -> Seat:
+        """Return the seat of a game that is an account's; raises UnknownGame."""
+        with suppress(UnknownGame):
+            return seat_of_account(game, account, self._sessions.known_holders(game))
+        return seat_of_account(game, account, await asyncio.to_thread(self.store.seats, game))
 
     def _known_seat(self, game: str, token: str) -> Seat | None:
         """Return the seat a secret opened when the game in memory was last looked at: `_hold` looks again."""
@@ -75,6 +83,12 @@ class Seating:
         earlier = self.upgrading.looks_earlier
         found = [listed(self.store, game, hashes, earlier) for game in self.store.games_of(hashes)]
         return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
+
+    def games_of_account(self, account: str) -> list[dict[str, Any]]:
+        """Return the games that an account has a seat in, as `games` does; those changed last first."""
+        games, hashes = self.claims.games(account)
+        found = [listed(self.store, game, hashes, self.upgrading.looks_earlier) for game in games]
+        return [one for one in found if one]
 
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""

@@ -56,6 +56,14 @@ def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
     return Seat(game, tuple(side for side in held if side != SPECTATOR), hashed)
 
 
+def seat_of_account(game: str, account: str, holders: Sequence[SeatRow]) -> Seat:
+    """Return the seat of a game that is an account's; raises UnknownGame."""
+    held = [one for one in holders if one.account == account and one.side != SPECTATOR]
+    if not held:
+        raise UnknownGame
+    return Seat(game, tuple(one.side for one in held), held[0].token_hash or "")
+
+
 def check_seat(seat: Seat, holders: Sequence[SeatRow]) -> None:
     """Raise UnknownGame if a seat's secret has been renewed."""
     if not any(holder.token_hash == seat.hashed for holder in holders):

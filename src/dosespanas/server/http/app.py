@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.accounts.sign_in import SigningIn
 from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
@@ -33,12 +34,13 @@ from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
 from dosespanas.server.http.openapi_games import Late
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import Json, router
+from dosespanas.server.http.signed_in import cookie_name
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.operations.health import Health
 from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
-from dosespanas.server.operations.quotas import BEGIN, COUNT, Pace, Quota, Quotas
+from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Pace, Quota, Quotas
 from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
@@ -133,7 +135,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.reviews = reviews
     app.state.settings = settings
     app.state.results = kept
-    app.state.accounts = Accounts(store) if settings.accounts else None
+    app.state.accounts = accounts = Accounts(store) if settings.accounts else None
+    app.state.signing_in = None if accounts is None else SigningIn(accounts)
+    app.state.letters = set[asyncio.Task[None]]()
     app.state.mailer = mailer_of(settings)
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
@@ -151,11 +155,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Packing, minimum_size=1_000, compresslevel=3)
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
+    sign = Quota(settings.sign_in_burst, settings.sign_in_per_minute)
     app.add_middleware(Lanes, threads=settings.threads, public=settings.public)
-    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count}, public=settings.public)
+    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count, SIGN: sign}, public=settings.public)
     app.add_middleware(Guard, body_limit=settings.body_limit)
     app.add_middleware(Observe, measures=measures)
-    app.add_middleware(FastPath, play=play, pace=pace, measures=measures, refuse=lambda error: refusal(error, database))
+    app.add_middleware(
+        FastPath,
+        play=play,
+        pace=pace,
+        measures=measures,
+        refuse=lambda error: refusal(error, database),
+        sessions=None if accounts is None else accounts.sessions,
+        cookie=cookie_name(settings),
+    )
     app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
     return app
 

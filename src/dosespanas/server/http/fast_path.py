@@ -12,12 +12,15 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from dosespanas.server.errors import TooMany
+from dosespanas.server.accounts.sessions import Sessions
+from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import squeeze, takes_gzip, to_bytes
+from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE
 from dosespanas.server.http.requests import Act
 from dosespanas.server.http.routes import secret_of
+from dosespanas.server.http.signed_in import PAGE, PAGE_HEADER, session_of
 from dosespanas.server.operations.metrics import Measures
 from dosespanas.server.operations.quotas import Pace
 
@@ -28,6 +31,8 @@ LONGEST_ID, LONGEST_SECRET, LONGEST_BODY = 64, 300, 2_000
 WORTH_PACKING = 1_000
 """Bytes from which on an answer is packed for those who can unpack it."""
 
+HEADER, OURS = PAGE_HEADER.encode(), PAGE.encode()
+
 ALWAYS = [(b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"), *HEADERS, *PRIVATE]
 PACKED = (b"content-encoding", b"gzip")
 
@@ -36,12 +41,13 @@ Refuse = Callable[[Exception], tuple[int, dict[str, Any]]]
 
 
 class Asked(NamedTuple):
-    """One of the two requests: which game, by whose secret, and whether the answer may be packed."""
+    """One of the two requests: which game, by whose secret (empty: by a session in `cookies`), whether it is packed."""
 
     acts: bool
     game: str
     secret: str
     packs: bool
+    cookies: str
 
 
 def asked(scope: Scope) -> Asked | None:
@@ -53,7 +59,7 @@ def asked(scope: Scope) -> Asked | None:
     if not path.startswith(START) or (acts and not path.endswith(ACTIONS)):
         return None
     game = path[len(START) : -len(ACTIONS)] if acts else path[len(START) :]
-    secret, kind, length, packs = b"", b"", b"", False
+    secret, kind, length, packs, cookies, ours = b"", b"", b"", False, b"", False
     for name, value in scope["headers"]:
         if name == b"authorization":
             secret = value
@@ -63,18 +69,35 @@ def asked(scope: Scope) -> Asked | None:
             length = value
         elif name == b"accept-encoding":
             packs = takes_gzip(value)
-    if not 0 < len(game) <= LONGEST_ID or "/" in game or not 0 < len(secret) <= LONGEST_SECRET:
+        elif name == b"cookie":
+            cookies = value
+        elif name == HEADER:
+            ours = value == OURS
+    named = 0 < len(secret) <= LONGEST_SECRET or (not secret and cookies and (ours or not acts))
+    if not 0 < len(game) <= LONGEST_ID or "/" in game or not named:
         return None
     if acts and not (kind == b"application/json" and length.isdigit() and int(length[:9]) <= LONGEST_BODY):
         return None
-    return Asked(acts, game, secret_of(secret.decode("latin-1")), packs)
+    return Asked(acts, game, secret_of(secret.decode("latin-1")), packs, "" if secret else cookies.decode("latin-1"))
 
 
 class FastPath:
     """ASGI middleware that serves the two requests and lets all others pass."""
 
-    def __init__(self, app: ASGIApp, play: GameService, pace: Pace, measures: Measures, refuse: Refuse) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        play: GameService,
+        pace: Pace,
+        measures: Measures,
+        refuse: Refuse,
+        sessions: Sessions | None,
+        cookie: str,
+    ) -> None:
+        """Take what plays games, and where sessions are known (None: no accounts) by which cookie."""
         self._app = app
+        self._sessions = sessions
+        self._cookie = cookie
         self._play = play
         self._pace = pace
         self._measures = measures
@@ -83,7 +106,7 @@ class FastPath:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         found = asked(scope)
-        if found is None:
+        if found is None or (found.cookies and self._sessions is None):
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -104,12 +127,21 @@ class FastPath:
         self._measures.note(scope["method"], route, status, time.perf_counter() - began, found.game)
 
     async def _answer(self, scope: Scope, asked: Asked, receive: Receive) -> dict[str, Any]:
-        seat = await self._play.seat(asked.game, asked.secret or None)
+        seat = await self._seat(asked)
         if not asked.acts:
             return await self._play.view(seat)
         act = _read(await _body(receive))
         self._pace.check(scope, seat.game, seat.sides, len(act.row))
         return await self._play.act(seat, act.choice, act.row, act.have)
+
+
+    async def _seat(self, asked: Asked) -> Seat:
+        if not asked.cookies or self._sessions is None:
+            return await self._play.seat(asked.game, asked.secret or None)
+        account = await self._sessions.account(session_of(asked.cookies, self._cookie))
+        if account is None:
+            raise NoToken
+        return await self._play.seat_of_account(asked.game, account.id)
 
 
 async def _body(receive: Receive) -> bytes:

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, catalogue_source, languages
 from dosespanas.rulebook import chapters
+from dosespanas.server.accounts.accounts import Account
 from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
 from dosespanas.server.games.game_data import checked, data_files
@@ -19,6 +20,7 @@ from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.games.seating import MAX_TOKENS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
+from dosespanas.server.http.signed_in import MaybeSignedIn, session
 from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import customers_of
 from dosespanas.server.opponents.hints import Advisers
@@ -89,10 +91,13 @@ def secret_given(authorization: str | None) -> str:
 async def get_seat(
     play: Games,
     game: GameId,
+    request: Request,
     authorization: Bearer = None,
 ) -> Seat:
-    """Return the seat that the request's secret opens; raises NoToken or UnknownGame."""
-    return await play.seat(game, secret_of(authorization) or None)
+    """Return the seat that the request's secret opens, or without one its session's; raises NoToken or UnknownGame."""
+    secret = secret_of(authorization)
+    known = None if secret else await session(request)
+    return await (play.seat(game, secret or None) if known is None else play.seat_of_account(game, known.account.id))
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
@@ -105,6 +110,11 @@ async def get_paced(request: Request, seat: Seated) -> Seat:
 
 
 Acting = Annotated[Seat, Depends(get_paced)]
+
+
+def id_of(account: Account | None) -> str | None:
+    """Return whose account it is that somebody is signed in to, if they are."""
+    return None if account is None else account.id
 
 
 def near(request: Request) -> list[str]:
@@ -190,18 +200,18 @@ def get_opening(
 
 
 @router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})
-def create_game(play: Games, new: requests.NewGame) -> Json:
-    """Begin a game."""
+def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> Json:
+    """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
     chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
-    return Json(play.create(*chosen, new.corrections), 201)
+    return Json(play.claims.begun(play.create(*chosen, new.corrections), id_of(account)), 201)
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
-def begin_lesson(play: Games, new: requests.NewLesson) -> Json:
+def begin_lesson(play: Games, new: requests.NewLesson, account: MaybeSignedIn) -> Json:
     """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
     known_game(new.game)
-    return Json(play.gathering.teach(new.game), 201)
+    return Json(play.claims.begun(play.gathering.teach(new.game), id_of(account)), 201)
 
 
 @router.get("/games", responses={200: {"model": list[responses.ListedGame | responses.DamagedListed]}, **BAD})
@@ -211,11 +221,11 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 
 
 @router.post("/records", status_code=201, responses={201: {"model": responses.NewSeats}, 403: ERROR, **BAD})
-def continue_record(play: Games, new: requests.ContinuedGame) -> Json:
+def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSignedIn) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
     made = play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine, new.advice)
-    return Json(made, 201)
+    return Json(play.claims.begun(made, id_of(account)), 201)
 
 
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})

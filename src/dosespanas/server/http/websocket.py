@@ -15,8 +15,10 @@ from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.seats import Seat, check_seat
+from dosespanas.server.http.signed_in import session
 from dosespanas.server.http.socket_limits import Crowded, Sockets
 from dosespanas.server.operations.quotas import Customer
+from dosespanas.server.storage.batch_writer import GameHead
 from dosespanas.server.storage.row_validation import NOTHING
 
 CLOSED_BY_SERVER = 1011
@@ -83,13 +85,14 @@ async def _serve(socket: WebSocket, play: GameService, news: News, game: str, so
         return
     try:
         token = await named_token(socket)
-        seat = await play.seat(game, token)
+        known = await session(socket) if token == "" else None
+        seat = await (play.seat(game, token) if known is None else play.seat_of_account(game, known.account.id))
     except WebSocketDisconnect:
         return
     except DosEspanasError as error:
         await socket.close(REFUSED, error.key)
         return
-    telling = asyncio.create_task(_tell(socket, play, news, seat))
+    telling = asyncio.create_task(_tell(socket, play, news, seat, known is not None))
     leaving: list[asyncio.Task[None]] = []
 
     def give_way() -> None:
@@ -113,7 +116,8 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat) -> None:
+async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, signed_in: bool) -> None:
+    """Tell a page how its game goes on as long as its secret, or the session of who is signed in, holds."""
     try:
         with news.wait_for(seat.game, seat.hashed) as bell:
             head, holders = await asyncio.to_thread(play.store.standing, seat.game)
@@ -126,10 +130,15 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat) ->
                     message = {"choice": head.choice, "revision": head.lines, "thinking": thinking}
                     await socket.send_json(message)
                     told = head.lines
-                try:
-                    head = await asyncio.wait_for(bell.wait(), BEAT)
-                except TimeoutError:
+                waited: GameHead | None = None
+                with suppress(TimeoutError):
+                    waited = await asyncio.wait_for(bell.wait(), BEAT)
+                if signed_in and await session(socket) is None:
+                    raise UnknownGame
+                if waited is None:
                     await socket.send_json(message)
+                else:
+                    head = waited
     except UnknownGame:
         await _close(socket, REFUSED)
     except (SQLAlchemyError, DosEspanasError):

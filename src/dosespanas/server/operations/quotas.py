@@ -39,8 +39,9 @@ class Customer:
 SITE = 4
 """How many times the quota of an IPv6 network of 64 bits one of 48 bits has: providers give one customer so many."""
 
-BEGIN, COUNT = "begin", "count"
-"""Kinds of request: to begin a game or upload a record; to have something worked out or looked up in the past."""
+BEGIN, COUNT, SIGN = "begin", "count", "sign"
+"""Kinds of request: to begin a game or upload a record; to have something worked out or looked up in the past; to sign
+in, or to have a mail sent for that."""
 
 COSTS = {
     **{"odds": 1, "overlay": 1, "explain": 1, "log": 1, "review": 1},
@@ -71,8 +72,13 @@ LIST_COST = 2
 """The same of the list of one's games."""
 
 LOOKED_UP = ("ratings", "persons", "cups")
-"""What is looked up for anybody, as the list of one's games is; and under `account`, for oneself."""
-OWN_LOOKED_UP = ("running", "archive", "results", "ratings")
+"""What is looked up for anybody, as the list of one's games is."""
+
+EXPORT_COST = 100
+"""The same of taking home all that is kept of an account."""
+
+SIGNING = ("link", "mails", "passkeys")
+"""What counts as signing in."""
 
 BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups")
 
@@ -82,9 +88,13 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
     parts = path.strip("/").split("/")
     if parts[0] != "api" or len(parts) < 2:
         return None
+    if parts[1] == "account":
+        if method == "POST" and len(parts) > 2 and parts[2] in SIGNING:
+            return SIGN, 1
+        return COUNT, EXPORT_COST if parts[2:] == ["export"] else LIST_COST
     if len(parts) == 2 and parts[1] in BEGINNINGS:
         return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
-    if parts[1] in LOOKED_UP or (parts[1] == "account" and len(parts) > 2 and parts[2] in OWN_LOOKED_UP):
+    if parts[1] in LOOKED_UP:
         return COUNT, LIST_COST
     if len(parts) == 4 and parts[1] == "data":
         return COUNT, CHECK_COST

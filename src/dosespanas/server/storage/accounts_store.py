@@ -1,12 +1,13 @@
 """What the database knows of accounts. When a method returns, what it wrote is on disk."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dosespanas.catalogue import FALLBACK
 from dosespanas.server.storage.accounts_tables import account_mails, accounts, passkeys, sessions, sign_ins
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.store import Store
@@ -185,6 +186,89 @@ class AccountsStore:
         with self._store.aside() as connection:
             connection.execute(delete(sessions).where(sessions.c.seen < unused))
             connection.execute(delete(sign_ins).where(sign_ins.c.expires < expired))
+
+    # --- ways to sign in ---------------------------------------------------------------------------------
+
+    def offer(self, sign_in: SignIn) -> None:
+        """Write down what may be shown once; what has expired goes."""
+        with self._store.aside() as connection:
+            connection.execute(delete(sign_ins).where(sign_ins.c.expires < now()))
+            connection.execute(insert(sign_ins).values(**vars(sign_in)))
+
+    def offered(self, hashed: str) -> SignIn | None:
+        """Return what may still be shown, by its hash."""
+        row = self._first(select(sign_ins).where(sign_ins.c.hash == hashed, sign_ins.c.expires >= now()))
+        return None if row is None else SignIn(**row._mapping)
+
+    def use_up(self, hashed: str) -> bool:
+        """Let a sign-in hold no longer; return whether it did: of two who come at once one is first."""
+        with self._store.aside() as connection:
+            return _use_up(connection, hashed)
+
+    def mails(self, account: str) -> list[str]:
+        """Return the addresses of an account."""
+        query = select(account_mails.c.mail).where(account_mails.c.account == account)
+        return [row.mail for row in self._all(query.order_by(account_mails.c.added))]
+
+    def add_mail(self, account: str, mail: str, used: str) -> bool:
+        """Give an account an address, and use up the sign-in that proves it; False if that was. Raises Taken."""
+        try:
+            with self._store.aside() as connection:
+                if not _use_up(connection, used):
+                    return False
+                connection.execute(insert(account_mails).values(mail=mail, account=account, added=now()))
+        except IntegrityError:
+            raise Taken from None
+        return True
+
+    def remove_mail(self, account: str, mail: str) -> bool:
+        """Take an address from an account; return whether it had it. Links sent there do not hold any longer."""
+        mine = account_mails.c.account == account, account_mails.c.mail == mail
+        with self._store.aside() as connection:
+            had = connection.execute(delete(account_mails).where(*mine)).rowcount == 1
+            if had:
+                connection.execute(delete(sign_ins).where(sign_ins.c.mail == mail))
+            return had
+
+    def passkeys(self, account: str) -> list[Passkey]:
+        """Return the passkeys of an account."""
+        query = select(passkeys).where(passkeys.c.account == account).order_by(passkeys.c.added)
+        return [Passkey(**row._mapping) for row in self._all(query)]
+
+    def passkey(self, id: str) -> Passkey | None:
+        """Return a passkey as the browser names it."""
+        row = self._first(select(passkeys).where(passkeys.c.id == id))
+        return None if row is None else Passkey(**row._mapping)
+
+    def add_passkey(self, passkey: Passkey) -> None:
+        """Give an account a passkey; raises Taken."""
+        try:
+            with self._store.aside() as connection:
+                connection.execute(insert(passkeys).values(**vars(passkey)))
+        except IntegrityError:
+            raise Taken from None
+
+    def passkey_used(self, id: str, count: int) -> None:
+        """Note that a passkey has signed, and how often it says it has."""
+        with self._store.aside() as connection:
+            connection.execute(update(passkeys).where(passkeys.c.id == id).values(count=count, used=now()))
+
+    def remove_passkey(self, account: str, id: str) -> bool:
+        """Take a passkey from an account; return whether it had it."""
+        mine = passkeys.c.account == account, passkeys.c.id == id
+        with self._store.aside() as connection:
+            return connection.execute(delete(passkeys).where(*mine)).rowcount == 1
+
+    def close(self, account: str, also: Sequence[Callable[[Connection, str], object]]) -> None:
+        """Close an account: its addresses, passkeys and sessions go, its name is empty. `also` delete theirs."""
+        with self._store.changing() as connection:
+            for others in also:
+                others(connection, account)
+            for table in (account_mails, passkeys, sessions):
+                connection.execute(delete(table).where(table.c.account == account))
+            connection.execute(delete(sign_ins).where(sign_ins.c.account == account))
+            there = update(accounts).where(accounts.c.id == account)
+            connection.execute(there.values(handle="", language=FALLBACK, zone="UTC", closed=now()))
 
     def count(self) -> int:
         """Return how many accounts there are that are not closed."""

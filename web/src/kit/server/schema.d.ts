@@ -7,6 +7,25 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that is kept of an account; rooms of the server add theirs by name. */
+        AccountExport: {
+            account: {
+                [key: string]: unknown;
+            };
+            mails: string[];
+            passkeys: {
+                [key: string]: unknown;
+            }[];
+            sessions: {
+                [key: string]: unknown;
+            }[];
+            /** @description Each as the list has it, and its `record` as one may have it */
+            games: {
+                [key: string]: unknown;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One's own account. */
         AccountView: {
             /** @description The name that others see */
@@ -16,6 +35,10 @@ export interface components {
             language: string;
             /** @description Time zone, such as `Europe/Madrid` */
             zone: string;
+            /** @description The addresses that one may sign in with */
+            mails: string[];
+            passkeys: components["schemas"]["PasskeyView"][];
+            sessions: components["schemas"]["SessionView"][];
         };
         /** @description What this server offers to those who have an account. */
         AccountsHere: {
@@ -122,6 +145,22 @@ export interface components {
             accuracy: number | null;
             /** @description Whether the game itself is still here */
             kept: boolean;
+        };
+        /** @description Where a link to sign in with is sent. */
+        AskLink: {
+            /** @description A mail address */
+            mail: string;
+            /**
+             * @description One of the catalogue's; English for any other
+             * @default en
+             */
+            language: string;
+        };
+        /** @description What a passkey is wanted for: to sign in, for one's account, or for a new one with a name. */
+        AskPasskey: {
+            /** @enum {string} */
+            purpose: "sign-in" | "add" | "new";
+            handle?: string | null;
         };
         /** @description A choice number alone: for undo, and for how far a seat has looked. */
         AtChoice: {
@@ -284,6 +323,16 @@ export interface components {
             digest: string | null;
             /** @description What changes in the static facts, as in `changes` of a view */
             facts: unknown[][] | null;
+        };
+        /** @description The seat that is an account's now. */
+        Claimed: {
+            id: string;
+            you: ("nationalist" | "republican")[];
+        };
+        /** @description One's own name, so that no account is closed by mistake. */
+        Closing: {
+            /** @description The name that others see */
+            handle: string;
         };
         /** @description A game to continue from a record. */
         ContinuedGame: {
@@ -577,10 +626,29 @@ export interface components {
             /** @description What is wrong and what would be right, in the language asked for */
             text: string;
         };
+        /** @description A link that was sent. */
+        GivenLink: {
+            /** @description What a link has behind `link=` */
+            token: string;
+        };
+        /** @description What a passkey answered. */
+        GivenPasskey: {
+            /** @description As the browser's `toJSON` tells it */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Whether a game begun by other rules goes on by the present ones. */
         GoingOn: {
             /** @description The sides whose person is still to agree; none: it goes on */
             waiting: ("nationalist" | "republican")[];
+        };
+        /** @description An address to be removed; `sure`: even if it is the last way to sign in. */
+        GoneMail: {
+            /** @description A mail address */
+            mail: string;
+            /** @default false */
+            sure: boolean;
         };
         /** @description The seat that whoever began a game handed out by invitation. */
         Guest: {
@@ -697,6 +765,17 @@ export interface components {
              * @enum {string}
              */
             ends?: "question" | "phase";
+        };
+        /** @description What a link sent by mail is for. */
+        LinkView: {
+            /**
+             * @description To sign in, or to give an account one more address
+             * @enum {string}
+             */
+            purpose: "link" | "add-mail";
+            mail: string;
+            /** @description The name of the account; null: nobody has this address, one is made */
+            handle: string | null;
         };
         /** @description A cup in the list. */
         ListedCup: {
@@ -829,6 +908,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A passkey that was made, and how it is called; the rest is for an account that is made with it. */
+        NewPasskey: {
+            /** @description As the browser's `toJSON` tells it */
+            credential: {
+                [key: string]: unknown;
+            };
+            name?: string | null;
+            /**
+             * @description One of the catalogue's; English for any other
+             * @default en
+             */
+            language: string;
+            /**
+             * @description Time zone, such as `Europe/Madrid`
+             * @default UTC
+             */
+            zone: string;
+        };
         /** @description A game just begun and the secrets that open it. They are told once. */
         NewSeats: {
             id: string;
@@ -902,6 +999,13 @@ export interface components {
             rule: string;
             default: boolean;
             group: string;
+        };
+        /** @description What a browser asks or makes a passkey with. */
+        Options: {
+            /** @description As the browser's `parse…OptionsFromJSON` takes them */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** @description An order that may be set at the question now asked, in words: what it does, and when it ends. */
         OrderOffer: {
@@ -991,6 +1095,13 @@ export interface components {
             /** @description The last ones, in order */
             changes: components["schemas"]["dosespanas__server__http__results_responses__Change"][];
         };
+        /** @description What one may change of one's account. */
+        OwnSettings: {
+            /** @description One of the catalogue's; English for any other */
+            language: string;
+            /** @description Time zone, such as `Europe/Madrid` */
+            zone: string;
+        };
         /** @description What an account lets others see. */
         Page: {
             /** @default  */
@@ -999,6 +1110,14 @@ export interface components {
             ratings: boolean;
             /** @default false */
             results: boolean;
+        };
+        /** @description One of one's passkeys; times in milliseconds since 1970, UTC. */
+        PasskeyView: {
+            id: string;
+            name: string;
+            added: number;
+            /** @description Null: never since */
+            used: number | null;
         };
         /** @description The page of a person who wants one. */
         PersonView: {
@@ -1021,6 +1140,22 @@ export interface components {
             nationalist: string;
             /** @description `person`, or a computer opponent of the shelf by name */
             republican: string;
+        };
+        /** @description A link that is pressed; the rest is for an account that is made by it. */
+        PressedLink: {
+            /** @description What a link has behind `link=` */
+            token: string;
+            handle?: string | null;
+            /**
+             * @description One of the catalogue's; English for any other
+             * @default en
+             */
+            language: string;
+            /**
+             * @description Time zone, such as `Europe/Madrid`
+             * @default UTC
+             */
+            zone: string;
         };
         /** @description What is to be chosen: a message key, its arguments and the rule. */
         Prompt: {
@@ -1228,6 +1363,16 @@ export interface components {
         /** @description How far a seat has looked. */
         Seen: {
             seen: number;
+        };
+        /** @description A browser that one is signed in with; times in milliseconds since 1970, UTC. */
+        SessionView: {
+            id: string;
+            browser: string;
+            created: number;
+            /** @description About when it was used last */
+            seen: number;
+            /** @description Whether it is the one that asks */
+            here: boolean;
         };
         /** @description What this server offers. */
         Shelf: {
@@ -1486,6 +1631,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountExport = components['schemas']['AccountExport'];
 export type AccountView = components['schemas']['AccountView'];
 export type AccountsHere = components['schemas']['AccountsHere'];
 export type Act = components['schemas']['Act'];
@@ -1497,6 +1643,8 @@ export type AidStep = components['schemas']['AidStep'];
 export type AidTable = components['schemas']['AidTable'];
 export type ArchivePage = components['schemas']['ArchivePage'];
 export type ArchivedGame = components['schemas']['ArchivedGame'];
+export type AskLink = components['schemas']['AskLink'];
+export type AskPasskey = components['schemas']['AskPasskey'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type Begun = components['schemas']['Begun'];
 export type BothLost = components['schemas']['BothLost'];
@@ -1513,6 +1661,8 @@ export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type Checked = components['schemas']['Checked'];
+export type Claimed = components['schemas']['Claimed'];
+export type Closing = components['schemas']['Closing'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Correction = components['schemas']['Correction'];
 export type Corrections = components['schemas']['Corrections'];
@@ -1536,7 +1686,10 @@ export type Fairness = components['schemas']['Fairness'];
 export type Fallen = components['schemas']['Fallen'];
 export type Film = components['schemas']['Film'];
 export type Finding = components['schemas']['Finding'];
+export type GivenLink = components['schemas']['GivenLink'];
+export type GivenPasskey = components['schemas']['GivenPasskey'];
 export type GoingOn = components['schemas']['GoingOn'];
+export type GoneMail = components['schemas']['GoneMail'];
 export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
@@ -1544,6 +1697,7 @@ export type Hint = components['schemas']['Hint'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type LinkView = components['schemas']['LinkView'];
 export type ListedCup = components['schemas']['ListedCup'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
@@ -1554,6 +1708,7 @@ export type NewCupId = components['schemas']['NewCupId'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewOrder = components['schemas']['NewOrder'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NextGame = components['schemas']['NextGame'];
@@ -1562,6 +1717,7 @@ export type Observed = components['schemas']['Observed'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpponentCounted = components['schemas']['OpponentCounted'];
 export type Option = components['schemas']['Option'];
+export type Options = components['schemas']['Options'];
 export type OrderOffer = components['schemas']['OrderOffer'];
 export type OrderRule = components['schemas']['OrderRule'];
 export type OrderUntil = components['schemas']['OrderUntil'];
@@ -1571,10 +1727,13 @@ export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
 export type OwnPage = components['schemas']['OwnPage'];
 export type OwnRating = components['schemas']['OwnRating'];
+export type OwnSettings = components['schemas']['OwnSettings'];
 export type Page = components['schemas']['Page'];
+export type PasskeyView = components['schemas']['PasskeyView'];
 export type PersonView = components['schemas']['PersonView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
+export type PressedLink = components['schemas']['PressedLink'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
@@ -1593,6 +1752,7 @@ export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type RunningGame = components['schemas']['RunningGame'];
 export type Said = components['schemas']['Said'];
 export type Seen = components['schemas']['Seen'];
+export type SessionView = components['schemas']['SessionView'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
 export type SideCounted = components['schemas']['SideCounted'];
