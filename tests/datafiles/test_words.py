@@ -116,6 +116,9 @@ def test_the_page_reads_what_it_calls_things() -> None:
     change: dict[str, Any] = {"at": "scenario_1936.json/generals/franco/box", "was": "marruecos", "now": "barcelona"}
     told = checked("espana1936", corrections("espana1936", [change]), "es")["findings"]
     assert [one["text"] for one in told] == ["es Barcelona; debe ser una casilla con una tropa del mismo bando"]
+    change = {"at": "cards.json/cards/rep_1/effect/0/units/0/type", "was": "anarchist", "now": "legion"}
+    told = checked("espana1936", corrections("espana1936", [change]), "pl")["findings"]
+    assert told[0]["text"] == "jest Legioniści; powinno być id typu oddziałów Republikanów"
     change = {"at": "map.json/boxes/madrid/objective", "was": True, "now": False}
     told = checked("espana1936", corrections("espana1936", [change]), "fr")["findings"]
     assert "est non ; doit être oui selon VIC-05" in [one["text"] for one in told]

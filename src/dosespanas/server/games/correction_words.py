@@ -20,6 +20,11 @@ KINDS = {
     "hexes": "hex",
 }
 """By the table that it stands in, the kind of term by which a thing is called."""
+NAMED = (
+    *("side", "box", "hex", "faction", "type:nationalist", "type:republican", "general", "plane", "tank", "ship"),
+    *("area", "base", "value"),
+)
+"""The kinds of terms that a value may be the name of: the first that knows it names it."""
 TEXTS = "texts"
 """Where corrections name texts of the catalogue."""
 LONGEST = 300
@@ -79,9 +84,9 @@ def _value(value: Any, words: Catalogue) -> str:
 
 
 def _named(name: str, words: Catalogue) -> str:
-    """Return a name as the language has it, where it is that of a side or a place."""
-    for kind in ("side", "box", "hex", "faction", "value"):
+    """Return a name as the language has it, where it is that of a side, a place, a piece or a word of the workshop."""
+    for kind in NAMED:
         term = f"{kind}:{name}"
-        if words.has(f"{kind}-{name}") or term in words.names:
+        if words.has(term.replace(":", "-")) or term in words.names:
             return words.term(term)
     return name
