@@ -28,6 +28,7 @@ COUNTED = {
     "minutes", "modified", "morale", "more", "n", "nationalist", "needed", "next", "northern", "now", "number",
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
+    "drawn", "lost", "round", "rounds", "won",
 }  # fmt: skip
 """Names under which a message is given a number."""
 
@@ -56,6 +57,9 @@ TEXTS: dict[str, Any] = {
     "target": "box:madrid", "title": "Movement", "to": "box:toledo", "told": "side:republican", "type": "type:regular",
     "unit": "unit:r_mng", "units": ["unit:r_mng", "unit:n_82"], "verb": "move", "what": "act-biberon", "when": "now",
     "where": "box:madrid", "whose": "side:nationalist", "why": "it is read-only", "winner": "side:nationalist",
+    "address": "https://games.example.org/ana", "handle": "ana", "link": "https://games.example.org/in",
+    "missing": "webauthn", "organiser": "ana", "site": "games.example.org", "time": "3 May 2027",
+    "zone": "Europe/Madrid",
     "across": "-230 to 1706", "bound": "least", "deck": "1936-37", "down": "-14 to 1442", "early": "6",
     "fault": "comma", "field": "dice", "fields": ["dice 2", "drm 1"], "files": ["map.json", "cards.json"],
     "form": "a list", "hq": '"6-4"', "least": "1", "many": "12", "most": 300000, "of": "boxes", "op": "extra_rp",
