@@ -18,6 +18,7 @@ from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Seated
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import router
+from dosespanas.server.http.talk_routes import router as talk_router
 
 SOURCE = Path(dosespanas.__file__).parent
 VERBS = {
@@ -66,7 +67,7 @@ def test_its_options_are_those_there_are(game: str) -> None:
 
 def test_its_requests_are_the_routes() -> None:
     served = set[str]()
-    for route in [*router.routes, *account_router.routes, *results_router.routes]:
+    for route in [*router.routes, *account_router.routes, *results_router.routes, *talk_router.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:
             served.add(f"{method} {getattr(route, 'path', '')}")
     assert contract.requests() - WATCHED == served

@@ -168,6 +168,10 @@ class Lesson:
     options: Mapping[str, bool]
 
 
+def _no_places(_facts: Facts) -> frozenset[str]:
+    return frozenset()
+
+
 @dataclass(frozen=True)
 class GameDefinition:
     """A game: all that the layers above need to know of it."""
@@ -205,6 +209,8 @@ class GameDefinition:
     encoding: str = ""
     """Where its actions and observations are made numbers (`module:class`, made from a state: `kernel/encoding.py`)."""
 
+    places: Callable[[Facts], frozenset[str]] = _no_places
+    """The places of its map by their ids, from what the page is told."""
     orders: OrderForms = NO_ORDERS
     """The standing orders it takes; by itself a game takes none."""
 
@@ -277,6 +283,7 @@ ESPANA1936 = GameDefinition(
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
     encoding="dosespanas.espana1936.encoding:EspanaEncoding",
+    places=faces.places,
     orders=espana1936_orders.ORDERS,
 )
 
@@ -306,6 +313,7 @@ GCE = GameDefinition(
     judge="dosespanas.players.gce.evaluator:GceJudge",
     telling="dosespanas.players.gce.reason_disclosure:TELLING",
     encoding="dosespanas.gce.encoding:GceEncoding",
+    places=gce_names.places,
     orders=gce_orders.ORDERS,
 )
 

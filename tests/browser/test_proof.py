@@ -74,6 +74,35 @@ def lost_once() -> Callable[[Any], None]:
     return serve
 
 
+def words_and_marks(host: Any, guest: Any) -> None:
+    """Two write to each other, as they please: nothing in their words is markup, and a mark is on both maps."""
+    host.page.click("[data-talk]")
+    host.page.fill("dialog [name=message]", "<img src=x onerror=alert(1)> Salud")
+    host.page.click("[data-say]")
+    host.page.locator("dialog [role=log] li.own", has_text="<img src=x onerror=alert(1)> Salud").wait_for()
+    guest.page.locator("[data-said] bdi", has_text="<img src=x onerror=alert(1)> Salud").wait_for()
+    assert guest.page.locator("[data-talk] b").inner_text() == "1"
+    guest.page.keyboard.press("y")
+    guest.page.fill("dialog [name=place]", "Madrid")
+    guest.page.check("dialog [name=shape][value=triangle]", force=True)
+    guest.page.fill("dialog [name=mark-text]", "here?")
+    guest.page.click("[data-put-mark]")
+    host.page.locator("[data-place-mark] text", has_text="here?").wait_for(state="attached")
+    guest.page.fill("dialog [name=note]", "hold Madrid")
+    guest.page.keyboard.press("Escape")
+    assert guest.page.locator("[data-said]").count() == 0 and guest.page.locator("[data-talk] b").count() == 0
+    host.page.locator("dialog [data-mark]", has_text="here?").wait_for()
+    assert host.page.locator("dialog [data-unmark]").count() == 0
+    assert host.page.input_value("dialog [name=note]") == ""
+    host.page.keyboard.press("Escape")
+    guest.page.reload()
+    guest.page.click("[data-talk]")
+    guest.page.locator("dialog [data-unmark]").click()
+    host.page.locator("[data-place-mark]").wait_for(state="detached")
+    guest.page.wait_for_function("document.querySelector('dialog [name=note]').value === 'hold Madrid'")
+    guest.page.keyboard.press("Escape")
+
+
 def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     host, guest, thief = sit_down(*WIDE), sit_down(*WIDE), sit_down(*WIDE)
     host.open(fast=True)
@@ -100,6 +129,7 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
         player.page.wait_for_selector(".game")
     assert remembered(host)["commitment"] == remembered(guest)["commitment"]
     assert remembered(host)["number"] != remembered(guest)["number"]
+    words_and_marks(host, guest)
     seat = f"{guest.address}/g/{remembered(guest)['id']}#seat={remembered(guest)['token']}"
     assert remembered(guest)["token"] not in json.dumps(remembered(host))
     thief.page.goto(seat)

@@ -28,8 +28,10 @@ DAMAGE = {
     "a broken number": "0.5",
 }
 DAILY = ["None", "BLOB", "text", "huge number"]
-OTHERS = ("settings", "processes", "upgrades", "corrections", "rated_games", "results", "played", "cup_games")
-"""Tables that say nothing of these games; `test_upgrades` and `test_corrections` damage rows of such as have some."""
+WORDS = ("talks", "messages", "mutes", "notes", "marks", "reports")
+OTHERS = ("settings", "processes", "upgrades", "corrections", "rated_games", "results", "played", "cup_games", *WORDS)
+"""Tables that say nothing of these games; `test_upgrades`, `test_corrections` and `test_talk` damage rows of such as
+have some."""
 OWN = [
     table
     for table in metadata.sorted_tables

@@ -17,6 +17,12 @@ def static(facts: dict[str, Any]) -> dict[str, Any]:
     return facts | {"cards": [row | face(data, row) for row in facts["cards"]["cards"]]}
 
 
+def places(facts: dict[str, Any]) -> frozenset[str]:
+    """Return the places of the map by their ids: boxes, sea areas and naval bases."""
+    naval = facts["naval"]
+    return frozenset(each["id"] for each in (*facts["map"]["boxes"], *naval["areas"], *naval["bases"]))
+
+
 def face(data: Data, row: dict[str, Any]) -> dict[str, Any]:
     """Return what the face of a card says and shows beside its numbers."""
     side = parse_side(row["side"])

@@ -19,6 +19,11 @@ def names(facts: dict[str, Any]) -> dict[str, str]:
     return units | hexes
 
 
+def places(facts: dict[str, Any]) -> frozenset[str]:
+    """Return the places of the map by their ids: its hexes."""
+    return frozenset(each["id"] for each in facts["map"]["hexes"])
+
+
 def named_as(message: str) -> bool:
     """Whether a message of the catalogue may be of something in the data."""
     return message.startswith(("chit-", "place-gce-"))

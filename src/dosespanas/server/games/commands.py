@@ -242,6 +242,7 @@ class Commands(Queries):
                 mine=asked["side"],
                 advice=live.row.advice is True,
                 again=Again(asked["id"], hashes, accounts),
+                chat=live.row.chat is not False,
             )
 
     async def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:

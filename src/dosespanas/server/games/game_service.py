@@ -68,20 +68,21 @@ class GameService(Commands):
         mine: str | None = None,
         advice: bool = False,
         corrections: dict[str, Any] | None = None,
+        chat: bool = True,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
         It begins once every person has given a number (`give`). `mine`: which side is whose who begins a game
         between two persons apart; the other one comes by invitation. `advice`: two persons may
-        ask the computer. `corrections`: it is played with the shipped data as these have them; raises BadData for such
-        as nobody can play with.
+        ask the computer; `chat`: they may write to each other. `corrections`: it is played with the shipped data as
+        these have them; raises BadData for such as nobody can play with.
         """
         data = self._data.get(game) if corrections is None else patches.read(corrections)
         try:
             like = dosespanas.new_game(game, scenario=scenario, options=options, data=data)
         except BadData as error:
             raise error if corrections is None else _by_ids(game, corrections, error) from None
-        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice)
+        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice, chat=chat)
 
     async def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
@@ -97,6 +98,7 @@ class GameService(Commands):
         as_far: bool = False,
         mine: str | None = None,
         advice: bool = False,
+        chat: bool = True,
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
@@ -117,7 +119,7 @@ class GameService(Commands):
             game = imagined(game, parse_side(mine), source)  # of the command line: whose it is knows one side
         else:
             check_secret(game, opened.sides)
-        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice)
+        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice, chat=chat)
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.

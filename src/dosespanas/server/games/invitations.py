@@ -99,6 +99,7 @@ class Invitations:
             "host": next(side for side in SIDE_NAMES if side != guest.side),
             "origin": origin_view(row, True),
             "taken": guest.taken,
+            "chat": row.chat is not False,
             "corrections": self._corrections(row),
         }
 

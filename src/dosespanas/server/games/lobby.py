@@ -104,6 +104,13 @@ def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
     return not row.rated and (row.advice is True or set(players.values()) != {PERSON})
 
 
+def talk_here(row: GameRow, players: Mapping[str, str]) -> str | None:
+    """Return whether two persons apart may write to each other (`open`) or may not (`silent`); None in other games."""
+    if not apart(dict(players), row.hotseat):
+        return None
+    return "silent" if row.chat is False else "open"
+
+
 def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str, Any]:
     """Return what a view tells of a game at every choice, and keep it; with what is told of its corrections."""
     players = players_of(live.holders)
@@ -118,6 +125,7 @@ def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str
         "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
         "may_advise": may_advise(live.row, players),
         "rated": live.row.rated is True,
+        "talk": talk_here(live.row, players),
         "corrections": corrections,
     }
     return live.lasting
@@ -144,12 +152,14 @@ class Lobby:
         mine: str | None = None,
         advice: bool = False,
         again: Again | None = None,
+        chat: bool = True,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
         It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
         `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
-        side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets.
+        side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets. Those
+        two may write to each other if they `chat`.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
@@ -174,6 +184,7 @@ class Lobby:
             advice=advice,
             corrections=patches.digest(header.corrections) or None,
             rated=True if again is not None and again.rated else None,
+            chat=chat,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -350,6 +361,7 @@ class Lobby:
             "may_agree": False,
             "may_advise": may_advise(row, players),
             "rated": row.rated is True,
+            "talk": talk_here(row, players),
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],
             "rematch": None,

@@ -7,7 +7,7 @@ all, and then one query asks after all games that are waited for.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,10 +27,12 @@ HEARD = 10.0
 class Bell:
     """Rings for one page; it keeps the last news only."""
 
-    def __init__(self, hashed: str) -> None:
-        """Take what is kept of the page's secret."""
+    def __init__(self, hashed: str, room: str) -> None:
+        """Take what is kept of the page's secret, and the room in which it hears what is said."""
         self.hashed = hashed
+        self.room = room
         self._news: GameHead | None = None
+        self._said = 0
         self._renewed = False
         self._rung = asyncio.Event()
 
@@ -45,23 +47,36 @@ class Bell:
             self._news = head
             self._rung.set()
 
-    async def wait(self) -> GameHead:
-        """Return where the game stands, once there is something new; raises UnknownGame once the secret is renewed."""
+    def speak(self, revision: int) -> None:
+        """Tell that something was said in the page's room, which has this revision now."""
+        if revision > self._said:
+            self._said = revision
+            self._rung.set()
+
+    async def wait(self) -> tuple[GameHead | None, int]:
+        """Return where the game stands, once there is something new, and the revision of what is said in the room.
+
+        None or 0: nothing has been heard of it. Raises UnknownGame once the secret is renewed.
+        """
         await self._rung.wait()
         self._rung.clear()
         if self._renewed:
             raise UnknownGame
-        assert self._news is not None
-        return self._news
+        return self._news, self._said
+
+
+Revisions = Callable[[list[str]], Mapping[tuple[str, str], int]]
+"""Returns the revisions of what is said in some games, by game and room."""
 
 
 class News:
     """The pages of this process that wait, by game."""
 
-    def __init__(self, store: Store, poll: float) -> None:
-        """Take how many seconds lie between two looks for what other processes wrote."""
+    def __init__(self, store: Store, poll: float, revisions: Revisions) -> None:
+        """Take how many seconds lie between two looks for what other processes wrote, and how to ask for words."""
         self._store = store
         self._poll = poll
+        self._revisions = revisions
         self._bells: dict[str, set[Bell]] = {}
         self._known: dict[str, int] = {}
         """How many lines of each game the pages know of."""
@@ -81,6 +96,11 @@ class News:
         else:
             self._loop.call_soon_threadsafe(self._end, [game], self._gone([game]))
 
+    def said(self, game: str, room: str, revision: int) -> None:
+        """Say that something was said in a room of a game, which has this revision now; from any thread."""
+        if self._loop is not None and game in self._bells:
+            self._loop.call_soon_threadsafe(self._speak, game, room, revision)
+
     def start(self, heeds: Callable[[str, GameHead | None], None]) -> None:
         """Let somebody be told of each game that goes on in another process, where the database tells that."""
         self._heeds = heeds
@@ -88,10 +108,10 @@ class News:
             self._start()
 
     @contextmanager
-    def wait_for(self, game: str, hashed: str) -> Iterator[Bell]:
-        """Give a bell that rings when a game moves on, for the page that has this secret."""
+    def wait_for(self, game: str, hashed: str, room: str) -> Iterator[Bell]:
+        """Give a bell that rings when a game moves on or something is said in a room, for who has this secret."""
         self._start()
-        bell = Bell(hashed)
+        bell = Bell(hashed, room)
         self._bells.setdefault(game, set()).add(bell)
         try:
             yield bell
@@ -115,6 +135,11 @@ class News:
         for bell in self._bells.get(game, ()):
             bell.ring(head)
 
+    def _speak(self, game: str, room: str, revision: int) -> None:
+        for bell in self._bells.get(game, ()):
+            if bell.room == room:
+                bell.speak(revision)
+
     def _gone(self, games: Iterable[str]) -> set[str]:
         """Return which secrets of the pages of some games open nothing any more."""
         hashes = {bell.hashed for game in games for bell in list(self._bells.get(game, ()))}
@@ -131,7 +156,7 @@ class News:
         if self._watch is None:
             self._loop = asyncio.get_running_loop()
             if not self._store.quick:
-                self._listening = Listening(self._store.url, self._store.presence.me, self._told)
+                self._listening = Listening(self._store.url, self._store.presence.me, self._told, self.said)
             self._watch = self._loop.create_task(self._look())
 
     def _told(self, game: str, head: GameHead | None) -> None:
@@ -161,6 +186,8 @@ class News:
                 for game, head in (await asyncio.to_thread(self._store.heads, waited)).items():
                     if head.lines != self._known.get(game):
                         self._ring(game, head)
+                for (game, room), revision in (await asyncio.to_thread(self._revisions, waited)).items():
+                    self._speak(game, room, revision)
                 seen = -1 if epoch is None else epoch
             except SQLAlchemyError as error:
                 LOGGER.warning("news: the database cannot be asked (%s)", type(error).__name__)

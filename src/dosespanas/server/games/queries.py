@@ -29,7 +29,7 @@ from dosespanas.server.games.seating import Seating
 from dosespanas.server.games.seats import Past, Seat, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
-from dosespanas.server.storage.store import SPECTATOR, Store
+from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
 from dosespanas.stories import story
 
 LATELY = 60
@@ -119,6 +119,10 @@ class Queries(Seating):
             "standing": len(live.orders.of(side).standing()) if live.orders.stand(side) else 0,
             "answered": live.orders.answered.get(side, [])[-LATELY:],
         }
+
+    def places(self, row: GameRow) -> frozenset[str]:
+        """Return the places of the map that a game is played on, by their ids."""
+        return definition_of(row.game).places(static_game(row.game, self._sessions.source(row)))
 
     async def orders(self, seat: Seat) -> list[OrderView]:
         """Return a seat's own standing orders, with those that have ended; in a hot seat those of the side asked.

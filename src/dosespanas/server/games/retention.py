@@ -19,6 +19,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.meeting_tables import marks as marked_places
+from dosespanas.server.storage.meeting_tables import messages, mutes, notes, talks
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
 from dosespanas.server.storage.tables import actions, corrections, games, orders, seats, snapshots, standings, upgrades
@@ -37,6 +39,8 @@ RIPE = 86_400.0
 """Seconds that servers must have run since a game was marked."""
 SHARE = 10
 """One game in so many may go without a word."""
+WORDS = (messages, marked_places, notes, mutes, talks)
+"""Tables of what was said in games; what was reported stays."""
 NAME = "forgetting"
 """Of the setting that holds the marks."""
 
@@ -129,7 +133,7 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (standings, upgrades, snapshots, orders, actions, seats):
+                for table in (*WORDS, standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         if gone:

@@ -37,6 +37,8 @@ from dosespanas.server.http.routes import Json, router
 from dosespanas.server.http.signed_in import cookie_name
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
+from dosespanas.server.http.talk_routes import router as talk_router
+from dosespanas.server.meeting.talk import Talk
 from dosespanas.server.operations.health import Health
 from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
@@ -48,6 +50,7 @@ from dosespanas.server.opponents.reviews import Reviews
 from dosespanas.server.results.service import Results
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
 from dosespanas.server.storage.store import GameHead, Store
+from dosespanas.server.storage.talk_store import TalkStore
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -90,7 +93,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     play.thinker = thinker
     advisers = Advisers(settings.thinking_limit)
     reviews = Reviews()
-    news = News(store, settings.poll)
+    words = TalkStore(store)
+    news = News(store, settings.poll, words.revisions)
     kept = Results(play) if settings.accounts else None
 
     def told(game: str, head: GameHead | None) -> None:
@@ -139,6 +143,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.signing_in = None if accounts is None else SigningIn(accounts)
     app.state.letters = set[asyncio.Task[None]]()
     app.state.mailer = mailer_of(settings)
+    app.state.talk = Talk(play, words, Quota(settings.words_burst, settings.words_per_minute), news.said)
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
@@ -146,6 +151,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(router)
     app.include_router(account_router)
     app.include_router(results_router)
+    app.include_router(talk_router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))

@@ -49,6 +49,9 @@ Advice = Annotated[
 ]
 
 
+Chat = Annotated[bool, Field(description="Between persons apart: whether they may write to each other")]
+
+
 class NewGame(Request):
     """A game to begin."""
 
@@ -60,6 +63,7 @@ class NewGame(Request):
     name: Name | None = None
     mine: Mine = None
     advice: Advice = False
+    chat: Chat = True
     corrections: Annotated[
         dict[str, Any] | None,
         Field(description="A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with"),
@@ -82,6 +86,7 @@ class ContinuedGame(Request):
     name: Name | None = None
     mine: Mine = None
     advice: Advice = False
+    chat: Chat = True
 
 
 Have = Annotated[

@@ -85,6 +85,7 @@ class Invitation(Answer):
     host: SideName = Field(description="The side of whoever sent it")
     origin: Origin | None
     taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
+    chat: bool = Field(description="Whether the two persons may write to each other")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")
 
 

@@ -204,7 +204,7 @@ def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> J
     """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
     chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
-    return Json(play.claims.begun(play.create(*chosen, new.corrections), id_of(account)), 201)
+    return Json(play.claims.begun(play.create(*chosen, new.corrections, new.chat), id_of(account)), 201)
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
@@ -224,7 +224,8 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSignedIn) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
-    made = play.continue_record(new.record, seats, new.hotseat, new.name, new.as_far, new.mine, new.advice)
+    chosen = new.hotseat, new.name, new.as_far, new.mine, new.advice, new.chat
+    made = play.continue_record(new.record, seats, *chosen)
     return Json(play.claims.begun(made, id_of(account)), 201)
 
 

@@ -17,6 +17,7 @@ from dosespanas.server.games.notifications import News
 from dosespanas.server.games.seats import Seat, check_seat
 from dosespanas.server.http.signed_in import session
 from dosespanas.server.http.socket_limits import Crowded, Sockets
+from dosespanas.server.meeting.talk import room_of
 from dosespanas.server.operations.quotas import Customer
 from dosespanas.server.storage.batch_writer import GameHead
 from dosespanas.server.storage.row_validation import NOTHING
@@ -67,7 +68,7 @@ async def live(
     socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets, whose: Sequence[Customer]
 ) -> None:
     """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now, whenever the game
-    has moved on, and again after each `BEAT` of silence.
+    has moved on, and again after each `BEAT` of silence; and `{"talk"}`, a revision, whenever something was said.
 
     Where there is no room (`sockets`) for one more of `whose` it is answered 429 in place of all that.
     """
@@ -119,10 +120,10 @@ async def _close(socket: WebSocket, code: int) -> None:
 async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, signed_in: bool) -> None:
     """Tell a page how its game goes on as long as its secret, or the session of who is signed in, holds."""
     try:
-        with news.wait_for(seat.game, seat.hashed) as bell:
+        with news.wait_for(seat.game, seat.hashed, room_of(seat)) as bell:
             head, holders = await asyncio.to_thread(play.store.standing, seat.game)
             check_seat(seat, holders)
-            told = NOTHING
+            told, heard = NOTHING, 0
             message: dict[str, int | bool] = {}
             while True:
                 if head is not None and head.lines > told:
@@ -130,7 +131,7 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
                     message = {"choice": head.choice, "revision": head.lines, "thinking": thinking}
                     await socket.send_json(message)
                     told = head.lines
-                waited: GameHead | None = None
+                waited: tuple[GameHead | None, int] | None = None
                 with suppress(TimeoutError):
                     waited = await asyncio.wait_for(bell.wait(), BEAT)
                 if signed_in and await session(socket) is None:
@@ -138,7 +139,10 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
                 if waited is None:
                     await socket.send_json(message)
                 else:
-                    head = waited
+                    head, said = waited
+                    if said > heard:
+                        await socket.send_json({"talk": said})
+                        heard = said
     except UnknownGame:
         await _close(socket, REFUSED)
     except (SQLAlchemyError, DosEspanasError):

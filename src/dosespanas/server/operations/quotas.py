@@ -46,6 +46,7 @@ in, or to have a mail sent for that."""
 COSTS = {
     **{"odds": 1, "overlay": 1, "explain": 1, "log": 1, "review": 1},
     **{"invitation": 2, "seat": 2, "secret": 2},
+    **{"talk": 1, "note": 1, "marks": 1},
     **{
         "reasons": 2,
         "history": 2,

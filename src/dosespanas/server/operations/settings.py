@@ -43,6 +43,7 @@ LIMITS = (
     *("sockets_per_address", "sockets_per_seat", "threads", "acts_burst", "acts_per_minute"),
     *("begin_burst", "begin_per_minute", "count_burst", "count_per_minute", "forget_untouched", "forget_after"),
     *("sign_in_burst", "sign_in_per_minute"),
+    *("words_burst", "words_per_minute"),
 )
 """Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
 
@@ -112,6 +113,8 @@ class Settings:
       mail is sent, and one signs in by passkey alone.
     - `sign_in_burst`, `sign_in_per_minute`: how many links and challenges to sign in with one address may ask for at
       once, and more each minute.
+    - `words_burst`, `words_per_minute`: how many messages, notes and marks one seat may make at once, and more each
+      minute.
     - `forget_untouched`: days after which a game is deleted in which no person has ever done anything; None: never.
     - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
     """
@@ -140,6 +143,8 @@ class Settings:
     begin_per_minute: float = 10.0
     count_burst: int = 400
     count_per_minute: float = 1_200.0
+    words_burst: int = 12
+    words_per_minute: float = 20.0
     forget_untouched: float | None = None
     forget_after: float | None = None
     accounts: bool = False

@@ -23,6 +23,8 @@ MOST = 256
 """How many games are written in one transaction."""
 ROWS = 100
 """How many rows one statement writes: older SQLite knows 999 values at most."""
+SAID = "talk"
+"""The word in news that tells of words."""
 UPDATE_FROM = (3, 33)
 """Since when SQLite can change many rows in one statement."""
 COLUMNS = ("game", "n", "kind", "seat", "action", "at", "hash", "reason")
@@ -416,6 +418,21 @@ def notify_seats(connection: Connection, game: str) -> None:
     """Tell other processes that the secrets of a game's seats have changed, on a database that can."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": game})
+
+
+def notify_talk(connection: Connection, game: str, room: str, revision: int) -> None:
+    """Tell other processes that something was said in a room of a game, on a database that can."""
+    if connection.dialect.name == "postgresql":
+        news = f"{game} {SAID} {room} {revision}"
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": news})
+
+
+def talk_of(news: str) -> tuple[str, str, int] | None:
+    """Return the game, the room and its revision, from what `notify_talk` wrote; None: it tells of something else."""
+    game, *told = news.split()
+    if len(told) != 3 or told[0] != SAID:
+        return None
+    return game, told[1], int(told[2])
 
 
 def _write(connection: Connection, batch: list[Job]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
-from dosespanas.server.storage.batch_writer import GameHead, head_of
+from dosespanas.server.storage.batch_writer import GameHead, head_of, talk_of
 from dosespanas.server.storage.postgresql import CHANNEL, news_in
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -20,12 +20,19 @@ AGAIN = 1.0
 class Listening:
     """A thread with a connection of its own, which LISTENs."""
 
-    def __init__(self, url: URL, me: str, tell: Callable[[str, GameHead | None], None]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        me: str,
+        tell: Callable[[str, GameHead | None], None],
+        said: Callable[[str, str, int], None],
+    ) -> None:
         """Take the database, how this process is called, and who is told of each game that moved on, or whose seats
-        have changed (None)."""
+        have changed (None); and who of words: the game, the room, and its revision."""
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._me = me
         self._tell = tell
+        self._said = said
         self._closed = False
         self.heard = False
         """Whether it listens now; what was written before it did, or while it does not, is asked for."""
@@ -45,8 +52,11 @@ class Listening:
                     while not self._closed:
                         for notice in connection.notifies(timeout=AGAIN):
                             for news in news_in(notice.payload, self._me):
-                                game, head = head_of(news)
-                                self._tell(game, head)
+                                talk = talk_of(news)
+                                if talk is None:
+                                    self._tell(*head_of(news))
+                                else:
+                                    self._said(*talk)
             except psycopg.Error as error:
                 LOGGER.warning("news: PostgreSQL does not tell (%s)", type(error).__name__)
             self.heard = False

@@ -89,6 +89,8 @@ class GameRow:
     """The digest of the corrections that make its data of those shipped; None: no others than this server has."""
     rated: bool | None = None
     """Whether it was begun to be rated: then nobody is advised; None: no."""
+    chat: bool | None = None
+    """Whether its two persons may write to each other; None: it was begun before that was asked, and they may."""
 
 
 @dataclass(frozen=True)

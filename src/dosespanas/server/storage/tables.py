@@ -55,6 +55,7 @@ games = Table(
     Column("thinker_until", BigInteger),
     Column("corrections", String(64), ForeignKey("corrections.digest")),
     Column("rated", Boolean),
+    Column("chat", Boolean),
     Index("games_chance", "chance"),
     Index("games_corrections", "corrections"),
 )
@@ -64,7 +65,8 @@ for a game that is not taken up from a record, and `lines` is minus the count of
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
 null for the first; `advice`: whether its two persons
 agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
-played with the shipped ones; `rated`: it was begun as a rated game (`rated_games`). `seated` counts the changes of
+played with the shipped ones; `rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
+write to each other, null is yes. `seated` counts the changes of
 its seats; `thinker` is the process whose computer opponents think about it, as long as it lives and until
 `thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
 

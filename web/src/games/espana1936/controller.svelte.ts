@@ -4,6 +4,8 @@ import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
 import type { GameEvent, View } from "../../kit/server/types";
 import { tellingOf } from "./replay";
+import { t } from "../../kit/words/language.svelte";
+import { boardData } from "./map/data";
 import { pieceOf, termOf } from "./pieces/pieces";
 import type { Observation, Odds, Plan, Proposal, SeaOdds, StaticData } from "./types";
 
@@ -15,6 +17,8 @@ export interface BoardHandle {
   reveal: (box: string) => void;
   /** Shows the whole map; from there, what was looked at before. */
   whole: () => void;
+  /** The place pointed at, or where the keys are. */
+  pointed: () => string;
 }
 
 /** Steps of an attack after its dice have fallen. */
@@ -38,6 +42,7 @@ export class EspanaController extends Controller<Observation, StaticData> {
   protected override readonly takesUp = new Set(["move"]);
   override readonly standing = ["no-card"];
   readonly telling = tellingOf(this.data);
+  readonly #printed = boardData(this.data);
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
 
   get pages(): Page[] {
@@ -126,6 +131,20 @@ export class EspanaController extends Controller<Observation, StaticData> {
     const { battle, naval } = this.observation;
     const place = battle?.box ?? naval?.fight?.place ?? this.data.board.start;
     document.querySelector<SVGElement>(`[data-card="${place}"]`)?.focus();
+  }
+
+  get places(): string[] {
+    const { boxes, areas, bases } = this.#printed;
+    return [...boxes, ...(this.observation.naval ? [...areas, ...bases] : [])].map(({ id }) => id);
+  }
+
+  placeName(place: string): string {
+    const named = (places: readonly { id: string }[]): boolean => places.some(({ id }) => id === place);
+    return t(`${named(this.#printed.areas) ? "area" : named(this.#printed.bases) ? "base" : "box"}:${place}`);
+  }
+
+  get pointedPlace(): string | null {
+    return this.board?.pointed() ?? null;
   }
 
   sight(term: string): (() => void) | null {

@@ -2,6 +2,7 @@ import { Controller, type GameKey, type Page, type Target } from "../../kit/game
 import type { Telling } from "../../kit/replay/frames";
 import type { Complaint, Session } from "../../kit/session/session.svelte";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
+import { t } from "../../kit/words/language.svelte";
 import type { GameEvent, LegalAction, Refusal, View } from "../../kit/server/types";
 import type {
   ArrivalsOverlay, HexAction, HexBoardHandle, HexId, HexObservation, HexOdds, StaticData, HexUnit, Looked, Overlays,
@@ -174,6 +175,19 @@ export class GceController extends Controller<HexObservation, StaticData> {
   goThere(hex: HexId): void {
     this.pin(hex);
     this.board?.reveal(hex);
+  }
+
+  /** The hexes that have a name; any other is written by its number. */
+  get places(): HexId[] {
+    return this.data.map.hexes.flatMap(({ id }) => (this.placeName(id) === id ? [] : [id]));
+  }
+
+  placeName(hex: HexId): string {
+    return t(`hex:${hex}`);
+  }
+
+  get pointedPlace(): HexId | null {
+    return this.hex;
   }
 
   sight(term: string): (() => void) | null {

@@ -44,6 +44,8 @@ export interface Remembered {
   left?: boolean;
   /** Whether one plays on though the opponent offered to give up. */
   plays?: boolean;
+  /** The number of the last message at its table that was read here. */
+  read?: number;
 }
 
 /** A person here or by link, or a computer opponent of the shelf by name. */

@@ -31,6 +31,8 @@ interface Saved {
   battleWait: boolean;
   /** The opponent whose hints are asked for, by name; null: the strongest there is. */
   adviser: string | null;
+  /** Whether new words of the other side are shown over the map. */
+  words: boolean;
 }
 
 const STANDARD: Saved = {
@@ -49,6 +51,7 @@ const STANDARD: Saved = {
   filmSpeed: 1,
   battleWait: true,
   adviser: null,
+  words: true,
 };
 
 function load(): Saved {
@@ -159,6 +162,13 @@ class Settings {
   }
   set adviser(value: string | null) {
     this.#set("adviser", value);
+  }
+
+  get words(): boolean {
+    return this.#saved.words;
+  }
+  set words(value: boolean) {
+    this.#set("words", value);
   }
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {

@@ -20,6 +20,8 @@ class Dialogs {
   book = $state(false);
   /** Standing orders: those that may be set, and one's own. */
   orders = $state(false);
+  /** What is said at the table. */
+  talk = $state(false);
   /** How the game is to be ended, until somebody says whether it is meant. */
   ending = $state<Ending | null>(null);
   /** The list of all pieces, where the game has one. */
@@ -58,6 +60,7 @@ class Dialogs {
       this.menu ||
       this.book ||
       this.orders ||
+      this.talk ||
       this.pieces ||
       this.log ||
       this.ending !== null ||

@@ -9,7 +9,7 @@ import type { Complaint, Session } from "../session/session.svelte";
 import { kept, remember, type Summed } from "../browser/remember";
 import { reducedMotion, settings, type Tab } from "../browser/settings.svelte";
 import { play } from "../browser/sound";
-import type { Args, BaseObservation, GameEvent, LegalAction, Refusal, SideName, View } from "../server/types";
+import type { Args, BaseObservation, GameEvent, LegalAction, MapMark, Refusal, SideName, View } from "../server/types";
 
 /** What somebody points at without being offered a choice there. */
 export interface Target {
@@ -57,6 +57,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   readonly data: D;
   /** The choice pointed at, not yet taken. */
   looked = $state.raw<LegalAction | null>(null);
+  /** Marks of the two persons on places of the map. */
+  marks = $state.raw<MapMark[]>([]);
   /** The choice that a lesson suggests. */
   taught = $state.raw<LegalAction | null>(null);
   /** What was insisted on last, until the next choice. */
@@ -185,6 +187,12 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** Brings the place of a piece into sight. */
   protected abstract find(piece: string): void;
+
+  /** The places of the map that one may choose from by name, by their ids, and what each is called. */
+  abstract get places(): string[];
+  abstract placeName(place: string): string;
+  /** The place that was pointed at last, if any. */
+  abstract get pointedPlace(): string | null;
 
   /** How to bring what a term names (`box:madrid`) into sight; null where the map has no such thing. */
   abstract sight(term: string): (() => void) | null;

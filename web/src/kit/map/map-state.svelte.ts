@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import type { MapMark } from "../server/types";
 import type { Trail } from "../replay/frames";
 import type { Translate } from "../words/words";
 import { CounterAnimation, type Travel } from "./counter-animation.svelte";
@@ -26,6 +27,8 @@ export interface MapHost<Observation, Action> {
   /** Words beside a place or a counter. */
   note?: (Tried & { text: string; rule?: string | null; passing?: boolean }) | null;
   onrule?: (rule: string) => void;
+  /** Marks of the two persons on places. */
+  marks?: MapMark[];
   /** The ways counters have gone, to be drawn. */
   trails?: Trail[];
   /** Whether a replay is shown: where the map was before is where it is after. */

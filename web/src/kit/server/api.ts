@@ -17,6 +17,7 @@ import type {
   Invitation,
   Invited,
   NewGame,
+  NewMark,
   OrderRule,
   OrderView,
   Proof,
@@ -26,6 +27,7 @@ import type {
   Shelf,
   SideName,
   Story,
+  TalkAnswer,
   Told,
   View,
 } from "./types";
@@ -86,8 +88,8 @@ async function call(path: string, token: string | null, body?: Body, method = bo
   throw refusal;
 }
 
-async function json<T>(path: string, token: string | null, body?: Body): Promise<T> {
-  return (await (await call(path, token, body)).json()) as T;
+async function json<T>(path: string, token: string | null, body?: Body, method?: string): Promise<T> {
+  return (await (await call(path, token, body, method)).json()) as T;
 }
 
 export const shelf = (): Promise<Shelf> => json("/api/shelf", null);
@@ -147,7 +149,8 @@ export const continueRecord = (
   mine: SideName,
   asFar = false,
   advice = false,
-): Promise<Created> => json("/api/records", null, { record, seats, hotseat, mine, as_far: asFar, advice });
+  chat = true,
+): Promise<Created> => json("/api/records", null, { record, seats, hotseat, mine, as_far: asFar, advice, chat });
 
 const waits = <O extends BaseObservation>(answer: View<O> | Changed | Gathering): answer is Gathering =>
   "observation" in answer && answer.observation === null;
@@ -234,6 +237,31 @@ export class GameApi<O extends BaseObservation> {
 
   async cancelOrder(n: number): Promise<View<O>> {
     return (await (await call(`${this.base}/orders/${n}`, this.token, undefined, "DELETE")).json()) as View<O>;
+  }
+
+  /** What is said after message `since` in the room of this seat, or in another one. */
+  talk = (since: number, room?: string): Promise<TalkAnswer> =>
+    json(`${this.base}/talk?since=${since}${room ? `&room=${room}` : ""}`, this.token);
+  say = (text: string, since: number): Promise<TalkAnswer> => json(`${this.base}/talk?since=${since}`, this.token, { text });
+  mute = (muted: boolean): Promise<TalkAnswer> => json(`${this.base}/talk/muted`, this.token, { muted }, "PUT");
+  /** Puts a mark on a place of the map; takes one's own away. */
+  mark = (place: string, mark: NewMark, since: number): Promise<TalkAnswer> =>
+    json(`${this.base}/marks/${encodeURIComponent(place)}?since=${since}`, this.token, { ...mark }, "PUT");
+  unmark = (place: string, since: number): Promise<TalkAnswer> =>
+    json(`${this.base}/marks/${encodeURIComponent(place)}?since=${since}`, this.token, undefined, "DELETE");
+
+  /** Tells whoever runs the server of a message. */
+  async report(n: number): Promise<void> {
+    await call(`${this.base}/talk/${n}/report`, this.token, {});
+  }
+
+  /** What this seat has noted for itself. */
+  async note(): Promise<string> {
+    return (await json<{ text: string }>(`${this.base}/note`, this.token)).text;
+  }
+
+  async putNote(text: string): Promise<void> {
+    await call(`${this.base}/note`, this.token, { text }, "PUT");
   }
 
   /** Begins a game like this one, which is over, for both persons, unless one of them has. */

@@ -65,7 +65,7 @@ export interface components {
             choice: number;
             opponent: string;
             action: string;
-            reason: components["schemas"]["Message"] | null;
+            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
             /** @description The chances were learned on other data than those of this game */
@@ -354,6 +354,11 @@ export interface components {
              * @default false
              */
             advice: boolean;
+            /**
+             * @description Between persons apart: whether they may write to each other
+             * @default true
+             */
+            chat: boolean;
         };
         /** @description One thing that corrections change, in words. */
         Correction: {
@@ -700,7 +705,7 @@ export interface components {
             low: number;
             /** @description The ends of its 95% interval */
             high: number;
-            reason: components["schemas"]["Message"] | null;
+            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
         };
         /** @description What an invitation is to. */
         Invitation: {
@@ -724,6 +729,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
             taken: number | null;
+            /** @description Whether the two persons may write to each other */
+            chat: boolean;
             /** @description Null: it is played with the shipped data */
             corrections: components["schemas"]["Corrections"] | null;
         };
@@ -827,12 +834,21 @@ export interface components {
         };
         /** @description What happened, as a seat may know it. */
         LogAnswer: components["schemas"]["Happening"][];
-        /** @description A sentence by its key in the catalogue. */
-        Message: {
-            key: string;
-            args: {
-                [key: string]: unknown;
-            };
+        /** @description A mark of a side on a place of the map. */
+        MapMark: {
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            place: string;
+            /** @enum {string} */
+            shape: "ring" | "square" | "triangle" | "cross";
+            /** @description A word to it, or nothing */
+            text: string;
+            /** @description The turn it ends with; null: when its side takes it away */
+            turn: number | null;
+        };
+        /** @description Whether this seat does not wish to read the other side's words. */
+        Muted: {
+            muted: boolean;
         };
         /** @description A computer opponent that enters a cup. */
         NewComputer: {
@@ -892,6 +908,11 @@ export interface components {
              * @default false
              */
             advice: boolean;
+            /**
+             * @description Between persons apart: whether they may write to each other
+             * @default true
+             */
+            chat: boolean;
             /** @description A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with */
             corrections?: {
                 [key: string]: unknown;
@@ -900,6 +921,18 @@ export interface components {
         /** @description A guided first turn to begin. */
         NewLesson: {
             game: string;
+        };
+        /** @description A mark to be put on a place. */
+        NewMark: {
+            /** @enum {string} */
+            shape: "ring" | "square" | "triangle" | "cross";
+            /**
+             * @description At most 40 signs
+             * @default
+             */
+            text: string;
+            /** @description The turn it ends with */
+            turn?: number | null;
         };
         /** @description A standing order, or a queue. */
         NewOrder: {
@@ -952,6 +985,15 @@ export interface components {
             side: "nationalist" | "republican";
             /** @description Whether each has the other's side there */
             swap: boolean;
+        };
+        /** @description A note for oneself. */
+        Note: {
+            /** @description At most 4,000 signs, once it is made plain; nothing: no note */
+            text: string;
+        };
+        /** @description What a side has noted for itself; nobody else reads it. */
+        NoteAnswer: {
+            text: string;
         };
         /** @description What a person adds to the chance of a game: 256 random bits. */
         Number: {
@@ -1239,6 +1281,11 @@ export interface components {
             /** @description Which of the players, as the view of the cup lists them */
             player: number;
         };
+        /** @description What is said with a report. */
+        Report: {
+            /** @default  */
+            why: string;
+        };
         /** @description Giving up, or taking the offer of a computer opponent to do so. */
         Resign: {
             /**
@@ -1467,6 +1514,24 @@ export interface components {
             choice: number;
             opponent: string;
         };
+        /** @description What a seat hears in its room. */
+        TalkAnswer: {
+            /**
+             * @description That of the two persons, or of those who watch
+             * @enum {string}
+             */
+            room: "table" | "gallery";
+            /** @description Whether the two may write to each other */
+            open: boolean;
+            /** @description Grows with all that is said or marked there */
+            revision: number;
+            /** @description Whether this seat does not wish to read the other side's words; nobody is told */
+            muted: boolean;
+            /** @description The last ones after `since`, in order */
+            messages: components["schemas"]["dosespanas__server__http__talk_routes__Message"][];
+            /** @description All that stand, in the order they were made; none for who watches */
+            marks: components["schemas"]["MapMark"][];
+        };
         /** @description The results of an account added up, those of hot seats left out. */
         Tallies: {
             sides: components["schemas"]["SideCounted"][];
@@ -1491,7 +1556,7 @@ export interface components {
             turn: number;
             /** @enum {string} */
             side: "nationalist" | "republican";
-            reason: components["schemas"]["Message"];
+            reason: components["schemas"]["dosespanas__server__http__responses__Message"];
         };
         /** @description A choice than which something else would have been better. */
         TurningPoint: {
@@ -1515,7 +1580,7 @@ export interface components {
             lost: number;
             /** @description Standard error of what was lost */
             error: number;
-            reason: components["schemas"]["Message"] | null;
+            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
             /** @description Who was asked for something better; none if all that was offered was tried */
             opponent: string;
         };
@@ -1611,11 +1676,23 @@ export interface components {
             /** @description An account that was closed */
             former: boolean;
         };
+        /** @description A message. */
+        Words: {
+            /** @description At most 500 signs, once it is made plain */
+            text: string;
+        };
         /** @description A column shift or a modifier of the die: where it comes from, and its value. */
         dosespanas__gce__shapes__Change: {
             source: string;
             rule: string;
             value: number;
+        };
+        /** @description A sentence by its key in the catalogue. */
+        dosespanas__server__http__responses__Message: {
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** @description A rating after games that counted together. */
         dosespanas__server__http__results_responses__Change: {
@@ -1623,6 +1700,16 @@ export interface components {
             points: number;
             /** @description By how much it had changed */
             by: number;
+        };
+        /** @description Something that was said. */
+        dosespanas__server__http__talk_routes__Message: {
+            /** @description Its number in the room; grows */
+            n: number;
+            seat: ("nationalist" | "republican") | "spectator";
+            /** @description Milliseconds since 1970, UTC */
+            at: number;
+            /** @description Plain text: no sign in it steers a screen, and nothing in it is markup */
+            text: string;
         };
     };
     responses: never;
@@ -1701,17 +1788,21 @@ export type LinkView = components['schemas']['LinkView'];
 export type ListedCup = components['schemas']['ListedCup'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
-export type Message = components['schemas']['Message'];
+export type MapMark = components['schemas']['MapMark'];
+export type Muted = components['schemas']['Muted'];
 export type NewComputer = components['schemas']['NewComputer'];
 export type NewCup = components['schemas']['NewCup'];
 export type NewCupId = components['schemas']['NewCupId'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewLesson = components['schemas']['NewLesson'];
+export type NewMark = components['schemas']['NewMark'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NextGame = components['schemas']['NextGame'];
+export type Note = components['schemas']['Note'];
+export type NoteAnswer = components['schemas']['NoteAnswer'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
@@ -1742,6 +1833,7 @@ export type RatedPerson = components['schemas']['RatedPerson'];
 export type RatingList = components['schemas']['RatingList'];
 export type Rematch = components['schemas']['Rematch'];
 export type Removed = components['schemas']['Removed'];
+export type Report = components['schemas']['Report'];
 export type Resign = components['schemas']['Resign'];
 export type Review = components['schemas']['Review'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
@@ -1760,6 +1852,7 @@ export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
 export type Substitute = components['schemas']['Substitute'];
+export type TalkAnswer = components['schemas']['TalkAnswer'];
 export type Tallies = components['schemas']['Tallies'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
@@ -1768,7 +1861,10 @@ export type TurningPoint = components['schemas']['TurningPoint'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];
 export type Who = components['schemas']['Who'];
+export type Words = components['schemas']['Words'];
 export type dosespanas__gce__shapes__Change = components['schemas']['dosespanas__gce__shapes__Change'];
+export type dosespanas__server__http__responses__Message = components['schemas']['dosespanas__server__http__responses__Message'];
 export type dosespanas__server__http__results_responses__Change = components['schemas']['dosespanas__server__http__results_responses__Change'];
+export type dosespanas__server__http__talk_routes__Message = components['schemas']['dosespanas__server__http__talk_routes__Message'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

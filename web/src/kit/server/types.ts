@@ -1,18 +1,21 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
  * (`tools/openapi.py`, `npm run types`); here they have the names the page knows them by.
  */
 
-export type { Chapter, ChanceView as Chance, Film, Story, Happening as GameEvent, LegalAction, NewGame } from "./schema";
+export type { Chapter, ChanceView as Chance, Film, Story, Happening as GameEvent, LegalAction } from "./schema";
 export type { Checked, DataFiles, Finding } from "./schema";
 export type { Corrections, CorrectionsTold, Guest, Invitation, Invited, ListedGame } from "./schema";
 export type { WayToWin } from "./schema";
 /** Each step of the turn in a sentence, and the main tables. */
 export type Aid = Omit<AnyAid, "steps"> & { steps: (Omit<AidStep, "args"> & { args: Args })[] };
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
+
+/** A game to begin; two persons may write to each other unless it says otherwise. */
+export type NewGame = Omit<AnyNew, "chat"> & Partial<Pick<AnyNew, "chat">>;
 
 export type SideName = keyof PlayerNames;
 export const sideNames = ["nationalist", "republican"] as const;
@@ -81,6 +84,11 @@ export type Changed = Omit<AnyChanged, "changes" | "legal" | "orders"> & Pick<Vi
 /** `person`, or a computer opponent of the shelf by name. */
 export type Seat = string;
 export type Created = NewSeats;
+
+/** What a seat hears at a table; a message; a mark on a place of the map, and one to be put there. */
+export type { MapMark, NewMark, TalkAnswer } from "./schema";
+export type TalkMessage = AnyTalk["messages"][number];
+export type MarkShape = AnyTalk["marks"][number]["shape"];
 
 type Worded<W> = Omit<W, "words"> & { words: Message[] };
 /** An order that may be set now. */

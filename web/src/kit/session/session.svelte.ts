@@ -43,6 +43,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   online = $state(true);
   busy = $state(false);
   thinking = $state(false);
+  /** Another one whenever something was said at the table, or may have been while the line was away. */
+  talked = $state.raw({});
   complaint = $state.raw<Complaint | null>(null);
   /** The game as long as numbers are missing: it has not begun, and there is no view. */
   gathering = $state.raw<Gathering | null>(null);
@@ -450,12 +452,14 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.#spoken = Date.now();
     socket.onopen = () => {
       socket.send(JSON.stringify({ token: this.api.token }));
+      this.talked = {};
       if (!this.online) void this.refresh();
     };
     socket.onmessage = (message) => {
       this.#spoken = Date.now();
       this.#wait = FIRST_WAIT; // a line that was taken and shut again at once has said nothing
-      const news = JSON.parse(String(message.data)) as { revision?: number; thinking?: boolean };
+      const news = JSON.parse(String(message.data)) as { revision?: number; thinking?: boolean; talk?: number };
+      if (news.talk !== undefined) this.talked = {};
       if (news.thinking !== undefined) this.thinking = news.thinking;
       if (news.revision === undefined) return;
       this.#heard = news.revision;

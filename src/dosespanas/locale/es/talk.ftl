@@ -1,0 +1,53 @@
+# Lo que se dice en una mesa: mensajes, marcas en el mapa, una nota propia.
+
+page-talk = Mensajes y marcas
+page-talk-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+page-talk-about = Solo vosotros dos leéis esto. Nada de ello consta en el registro de la partida.
+page-talk-about-gallery = Aquí hablan quienes miran. Los dos que juegan podrán leerlo cuando termine la partida.
+page-talk-said = Mensajes
+page-talk-none = Aún no se ha dicho nada.
+page-talk-message = Mensaje
+page-talk-say = Enviar
+page-talk-answer = Responder
+page-talk-by-nationalist = Bando nacional
+page-talk-by-republican = Bando republicano
+page-talk-by-spectator = Espectador
+page-talk-shown = Mostrar los mensajes nuevos sobre el mapa
+page-talk-mute = No mostrarme los mensajes del otro bando; no se avisa a nadie
+page-talk-report = Denunciar
+page-talk-reported = Denunciado a quien lleva este servidor
+page-talk-silent = En esta partida no os escribís.
+page-talk-allow = Podemos escribirnos durante la partida
+page-talk-marks = Marcas en el mapa, a la vista de los dos
+page-talk-mark = { $side }: { $shape }{ $text ->
+    [none] {""}
+   *[other] , «{ $text }»
+}
+page-talk-place = Lugar
+page-talk-shape = Forma
+page-talk-shape-ring = Círculo
+page-talk-shape-square = Cuadrado
+page-talk-shape-triangle = Triángulo
+page-talk-shape-cross = Cruz
+page-talk-mark-text = Unas palabras, si quieres
+page-talk-brief = Hasta el final del turno { $turn }
+page-talk-put = Poner la marca
+page-talk-unmark = Quitar
+page-talk-note = Tu nota
+page-talk-note-about = Solo la lees tú, también después de la partida.
+page-talk-note-writing = Aún sin guardar…
+page-talk-note-kept = Guardada.
+page-talk-gallery = Lo que dijeron quienes miraban
+page-keys-talk = mensajes y marcas, entre dos personas
+
+error-no-talk = Los mensajes son para dos personas que juegan cada una en su pantalla.
+error-silent = En esta partida los dos no se escriben.
+error-no-words = Este mensaje no tiene palabras.
+error-words-too-long = Como mucho { $most } signos, por favor.
+error-other-room = Lo que se dice allí no es para este puesto, o no mientras dure la partida.
+error-no-message = Ese mensaje ya no está aquí.
+error-own-message = Ese mensaje es tuyo.
+error-no-place = Este mapa no tiene ningún lugar «{ $place }».

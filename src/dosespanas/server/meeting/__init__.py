@@ -1,0 +1,1 @@
+"""Finding each other, and words at a table."""

@@ -1,0 +1,16 @@
+/** The places of the map, as the game on the table calls them. */
+export interface Places {
+  /** The ids of those to choose from. */
+  all: readonly string[];
+  /** What a place is called. */
+  name: (place: string) => string;
+  /** The place that was pointed at last, if any. */
+  pointed: string | null;
+}
+
+/** The id of the place that somebody wrote: by its name, or the id itself. */
+export function placeBy(places: Places, written: string): string {
+  const wanted = written.trim().toLowerCase();
+  const known = places.pointed === null ? places.all : [places.pointed, ...places.all];
+  return known.find((id) => places.name(id).toLowerCase() === wanted) ?? wanted.replace(/\s+/g, "_");
+}
