@@ -8,9 +8,11 @@ export interface Places {
   pointed: string | null;
 }
 
-/** The id of the place that somebody wrote: by its name, or the id itself. */
+/** The id of the place that somebody wrote: by its name, with or without the number behind it, or the id itself. */
 export function placeBy(places: Places, written: string): string {
+  const bare = (text: string): string => text.replace(/\s*\([^)]*\)$/, "").trim().toLowerCase();
   const wanted = written.trim().toLowerCase();
   const known = places.pointed === null ? places.all : [places.pointed, ...places.all];
-  return known.find((id) => places.name(id).toLowerCase() === wanted) ?? wanted.replace(/\s+/g, "_");
+  const exact = known.find((id) => places.name(id).toLowerCase() === wanted);
+  return exact ?? known.find((id) => bare(places.name(id)) === bare(wanted)) ?? wanted.replace(/\s+/g, "_");
 }
