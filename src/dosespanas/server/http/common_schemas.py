@@ -1,6 +1,6 @@
 """What the answers about every game are made of."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -141,6 +141,9 @@ class Seated(Answer):
     count: Counted | None = Field(description="What it would come to if both stopped here; null unless they may")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     rated: bool = Field(description="Whether it was begun as a rated game: nobody is advised, by nobody")
+    talk: Literal["open", "silent"] | None = Field(
+        description="Whether its two persons may write to each other; null unless they play apart"
+    )
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")

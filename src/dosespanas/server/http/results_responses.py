@@ -102,7 +102,7 @@ class RatingView(Answer):
     provisional: bool = Field(description="Too unsure for a rank")
 
 
-class Change(Answer):
+class RatingChange(Answer):
     """A rating after games that counted together."""
 
     at: int
@@ -115,7 +115,7 @@ class OwnRating(RatingView):
 
     game: str
     games: int
-    changes: list[Change] = Field(description="The last ones, in order")
+    changes: list[RatingChange] = Field(description="The last ones, in order")
 
 
 class RatedPerson(RatingView):

@@ -16,7 +16,7 @@ Place = Annotated[str, Path(max_length=40, pattern=r"^[\w-]+$", description="A p
 Shape = Literal["ring", "square", "triangle", "cross"]
 
 
-class Message(Answer):
+class TalkMessage(Answer):
     """Something that was said."""
 
     n: int = Field(description="Its number in the room; grows")
@@ -42,7 +42,7 @@ class TalkAnswer(Answer):
     open: bool = Field(description="Whether the two may write to each other")
     revision: int = Field(description="Grows with all that is said or marked there")
     muted: bool = Field(description="Whether this seat does not wish to read the other side's words; nobody is told")
-    messages: list[Message] = Field(description="The last ones after `since`, in order")
+    messages: list[TalkMessage] = Field(description="The last ones after `since`, in order")
     marks: list[MapMark] = Field(description="All that stand, in the order they were made; none for who watches")
 
 

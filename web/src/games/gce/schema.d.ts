@@ -89,6 +89,12 @@ export interface components {
             /** @description How the seed is made; 1: begun before there were invitations, so whoever began a game for two persons has the secrets of both */
             version: number;
         };
+        /** @description A column shift or a modifier of the die: where it comes from, and its value. */
+        Change: {
+            source: string;
+            rule: string;
+            value: number;
+        };
         /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
         Corrections: {
             /** @description SHA-256 of the corrections */
@@ -273,8 +279,8 @@ export interface components {
             odds: string | null;
             base: string | null;
             column: string | null;
-            shifts: components["schemas"]["dosespanas__gce__shapes__Change"][];
-            drms: components["schemas"]["dosespanas__gce__shapes__Change"][];
+            shifts: components["schemas"]["Change"][];
+            drms: components["schemas"]["Change"][];
             known: boolean;
             table: components["schemas"]["Roll"][] | null;
             attacker_steps: number | null;
@@ -320,6 +326,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether its two persons may write to each other; null unless they play apart */
+            talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -601,8 +609,8 @@ export interface components {
             /** @description The column before all shifts. */
             base: string | null;
             column: string | null;
-            shifts: components["schemas"]["dosespanas__gce__shapes__Change"][];
-            drms: components["schemas"]["dosespanas__gce__shapes__Change"][];
+            shifts: components["schemas"]["Change"][];
+            drms: components["schemas"]["Change"][];
             /** @description Whether all units of both sides are seen. */
             known: boolean;
         };
@@ -662,12 +670,6 @@ export interface components {
             /** @description Pairs of hexes with the front between them. */
             front: string[][];
         };
-        /** @description A column shift or a modifier of the die: where it comes from, and its value. */
-        dosespanas__gce__shapes__Change: {
-            source: string;
-            rule: string;
-            value: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -686,6 +688,7 @@ export type Both_int_ = components['schemas']['Both_int_'];
 export type Both_list_str__ = components['schemas']['Both_list_str__'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
+export type Change = components['schemas']['Change'];
 export type Corrections = components['schemas']['Corrections'];
 export type Counted = components['schemas']['Counted'];
 export type Cup = components['schemas']['Cup'];
@@ -730,6 +733,5 @@ export type Unit = components['schemas']['Unit'];
 export type Way = components['schemas']['Way'];
 export type ZocOf = components['schemas']['ZocOf'];
 export type ZocOverlay = components['schemas']['ZocOverlay'];
-export type dosespanas__gce__shapes__Change = components['schemas']['dosespanas__gce__shapes__Change'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

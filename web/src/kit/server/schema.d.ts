@@ -65,7 +65,7 @@ export interface components {
             choice: number;
             opponent: string;
             action: string;
-            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
+            reason: components["schemas"]["Message"] | null;
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
             /** @description The chances were learned on other data than those of this game */
@@ -279,6 +279,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether its two persons may write to each other; null unless they play apart */
+            talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -705,7 +707,7 @@ export interface components {
             low: number;
             /** @description The ends of its 95% interval */
             high: number;
-            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
+            reason: components["schemas"]["Message"] | null;
         };
         /** @description What an invitation is to. */
         Invitation: {
@@ -845,6 +847,13 @@ export interface components {
             text: string;
             /** @description The turn it ends with; null: when its side takes it away */
             turn: number | null;
+        };
+        /** @description A sentence by its key in the catalogue. */
+        Message: {
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** @description Whether this seat does not wish to read the other side's words. */
         Muted: {
@@ -1135,7 +1144,7 @@ export interface components {
             game: string;
             games: number;
             /** @description The last ones, in order */
-            changes: components["schemas"]["dosespanas__server__http__results_responses__Change"][];
+            changes: components["schemas"]["RatingChange"][];
         };
         /** @description What one may change of one's account. */
         OwnSettings: {
@@ -1259,6 +1268,13 @@ export interface components {
             provisional: boolean;
             handle: string;
             games: number;
+        };
+        /** @description A rating after games that counted together. */
+        RatingChange: {
+            at: number;
+            points: number;
+            /** @description By how much it had changed */
+            by: number;
         };
         /** @description The ratings of a game: of persons who let theirs be seen, the highest first, and of the computer opponents. */
         RatingList: {
@@ -1528,9 +1544,19 @@ export interface components {
             /** @description Whether this seat does not wish to read the other side's words; nobody is told */
             muted: boolean;
             /** @description The last ones after `since`, in order */
-            messages: components["schemas"]["dosespanas__server__http__talk_routes__Message"][];
+            messages: components["schemas"]["TalkMessage"][];
             /** @description All that stand, in the order they were made; none for who watches */
             marks: components["schemas"]["MapMark"][];
+        };
+        /** @description Something that was said. */
+        TalkMessage: {
+            /** @description Its number in the room; grows */
+            n: number;
+            seat: ("nationalist" | "republican") | "spectator";
+            /** @description Milliseconds since 1970, UTC */
+            at: number;
+            /** @description Plain text: no sign in it steers a screen, and nothing in it is markup */
+            text: string;
         };
         /** @description The results of an account added up, those of hot seats left out. */
         Tallies: {
@@ -1556,7 +1582,7 @@ export interface components {
             turn: number;
             /** @enum {string} */
             side: "nationalist" | "republican";
-            reason: components["schemas"]["dosespanas__server__http__responses__Message"];
+            reason: components["schemas"]["Message"];
         };
         /** @description A choice than which something else would have been better. */
         TurningPoint: {
@@ -1580,7 +1606,7 @@ export interface components {
             lost: number;
             /** @description Standard error of what was lost */
             error: number;
-            reason: components["schemas"]["dosespanas__server__http__responses__Message"] | null;
+            reason: components["schemas"]["Message"] | null;
             /** @description Who was asked for something better; none if all that was offered was tried */
             opponent: string;
         };
@@ -1622,6 +1648,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether its two persons may write to each other; null unless they play apart */
+            talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -1679,36 +1707,6 @@ export interface components {
         /** @description A message. */
         Words: {
             /** @description At most 500 signs, once it is made plain */
-            text: string;
-        };
-        /** @description A column shift or a modifier of the die: where it comes from, and its value. */
-        dosespanas__gce__shapes__Change: {
-            source: string;
-            rule: string;
-            value: number;
-        };
-        /** @description A sentence by its key in the catalogue. */
-        dosespanas__server__http__responses__Message: {
-            key: string;
-            args: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A rating after games that counted together. */
-        dosespanas__server__http__results_responses__Change: {
-            at: number;
-            points: number;
-            /** @description By how much it had changed */
-            by: number;
-        };
-        /** @description Something that was said. */
-        dosespanas__server__http__talk_routes__Message: {
-            /** @description Its number in the room; grows */
-            n: number;
-            seat: ("nationalist" | "republican") | "spectator";
-            /** @description Milliseconds since 1970, UTC */
-            at: number;
-            /** @description Plain text: no sign in it steers a screen, and nothing in it is markup */
             text: string;
         };
     };
@@ -1789,6 +1787,7 @@ export type ListedCup = components['schemas']['ListedCup'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
 export type MapMark = components['schemas']['MapMark'];
+export type Message = components['schemas']['Message'];
 export type Muted = components['schemas']['Muted'];
 export type NewComputer = components['schemas']['NewComputer'];
 export type NewCup = components['schemas']['NewCup'];
@@ -1830,6 +1829,7 @@ export type Proof = components['schemas']['Proof'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
 export type RatedComputer = components['schemas']['RatedComputer'];
 export type RatedPerson = components['schemas']['RatedPerson'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type RatingList = components['schemas']['RatingList'];
 export type Rematch = components['schemas']['Rematch'];
 export type Removed = components['schemas']['Removed'];
@@ -1853,6 +1853,7 @@ export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
 export type Substitute = components['schemas']['Substitute'];
 export type TalkAnswer = components['schemas']['TalkAnswer'];
+export type TalkMessage = components['schemas']['TalkMessage'];
 export type Tallies = components['schemas']['Tallies'];
 export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
@@ -1862,9 +1863,5 @@ export type ViewGathering = components['schemas']['ViewGathering'];
 export type WayToWin = components['schemas']['WayToWin'];
 export type Who = components['schemas']['Who'];
 export type Words = components['schemas']['Words'];
-export type dosespanas__gce__shapes__Change = components['schemas']['dosespanas__gce__shapes__Change'];
-export type dosespanas__server__http__responses__Message = components['schemas']['dosespanas__server__http__responses__Message'];
-export type dosespanas__server__http__results_responses__Change = components['schemas']['dosespanas__server__http__results_responses__Change'];
-export type dosespanas__server__http__talk_routes__Message = components['schemas']['dosespanas__server__http__talk_routes__Message'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
