@@ -61,7 +61,7 @@ class Server:
         self.source = source
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._database = f"sqlite:///{folder / 'games.db'}"
+        self.database = f"sqlite:///{folder / 'games.db'}"
         self._output = folder / "server.txt"
         self._test = folder / "test.txt"
         self.runs("nothing")
@@ -75,7 +75,7 @@ class Server:
         """Start it, with more environment variables, and wait until it answers."""
         command = [sys.executable, str(SERVING), str(self.port), str(self._test)]
         path = os.pathsep.join([str(self.source), str(OPPONENTS)])
-        environment = os.environ | {"PYTHONPATH": path, "DOSESPANAS_DATABASE": self._database} | variables
+        environment = os.environ | {"PYTHONPATH": path, "DOSESPANAS_DATABASE": self.database} | variables
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         for _ in range(600):

@@ -49,6 +49,7 @@ page-counts-regent = not counted: a regent won it
 page-counts-failed = not counted: the computer opponent failed
 page-counts-unmeasured = not counted: the other game of its pair does not count
 page-results = My results
+page-results-game = Game
 page-results-side = Side
 page-results-games = Games
 page-results-share = Share

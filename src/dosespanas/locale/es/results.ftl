@@ -49,6 +49,7 @@ page-counts-regent = no cuenta: la ganó un regente
 page-counts-failed = no cuenta: falló el rival del ordenador
 page-counts-unmeasured = no cuenta: la otra partida de la pareja no cuenta
 page-results = Mis resultados
+page-results-game = Juego
 page-results-side = Bando
 page-results-games = Partidas
 page-results-share = Proporción

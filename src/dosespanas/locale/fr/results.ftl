@@ -49,6 +49,7 @@ page-counts-regent = ne compte pas : un régent l’a gagnée
 page-counts-failed = ne compte pas : l’adversaire de l’ordinateur a fait défaut
 page-counts-unmeasured = ne compte pas : l’autre partie de la paire ne compte pas
 page-results = Mes résultats
+page-results-game = Jeu
 page-results-side = Camp
 page-results-games = Parties
 page-results-share = Part

@@ -49,6 +49,7 @@ page-counts-regent = niezaliczona: wygrał ją regent
 page-counts-failed = niezaliczona: przeciwnik komputerowy zawiódł
 page-counts-unmeasured = niezaliczona: druga partia pary się nie liczy
 page-results = Moje wyniki
+page-results-game = Gra
 page-results-side = Strona
 page-results-games = Partie
 page-results-share = Udział

@@ -63,7 +63,7 @@ class ArchivePage(Answer):
     next: str | None = Field(description="`before` of the next page; null: this is the last one")
 
 
-class Counted(Answer):
+class Tally(Answer):
     """Results added up."""
 
     game: str
@@ -74,14 +74,14 @@ class Counted(Answer):
     accuracy: float | None = Field(description="The mean of those kept; null: none is")
 
 
-class SideCounted(Counted):
+class SideTally(Tally):
     """The results of one side of a scenario."""
 
     scenario: str
     side: SideName
 
 
-class OpponentCounted(Counted):
+class OpponentTally(Tally):
     """The results against somebody."""
 
     opponent: Who
@@ -90,8 +90,8 @@ class OpponentCounted(Counted):
 class Tallies(Answer):
     """The results of an account added up, those of hot seats left out."""
 
-    sides: list[SideCounted]
-    opponents: list[OpponentCounted] = Field(description="Those met most")
+    sides: list[SideTally]
+    opponents: list[OpponentTally] = Field(description="Those met most")
 
 
 class RatingView(Answer):

@@ -60,6 +60,11 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
     @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/my", methods=["GET", "HEAD"])
+    @router.api_route("/ratings", methods=["GET", "HEAD"])
+    @router.api_route("/cups", methods=["GET", "HEAD"])
+    @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
+    @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
     def index() -> Response:
         file = folder / "index.html"
         if not file.is_file():

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameAddress, invitationAddress, readRoute } from "./route";
+import { cupAddress, gameAddress, invitationAddress, readRoute } from "./route";
 
 test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/"))).toEqual({ at: "start" });
@@ -10,6 +10,10 @@ test("addresses are read and written", () => {
   });
   expect(readRoute(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
+  expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
+  expect(readRoute(new URL(`http://x${cupAddress("0a1b")}`))).toEqual({ at: "results", page: "cup", of: "0a1b" });
+  expect(readRoute(new URL("http://x/person/jos%C3%A9"))).toEqual({ at: "results", page: "person", of: "josé" });
+  for (const path of ["cup", "person/", "my/x", "ratings/a/b", "cups/1"]) expect(readRoute(new URL(`http://x/${path}`))).toEqual({ at: "nowhere" });
 });
 
 test("a sign behind a link is no part of its secret", () => {

@@ -1,7 +1,11 @@
+/** The pages of what was played: one's own games, the ratings, all cups, a cup, a person. */
+export type ResultsPage = "my" | "ratings" | "cups" | "cup" | "person";
+
 /** Where the page is: the start screen, a game, an invitation to one, a game's workshop, or an address where nothing is. */
 export type Route =
   | { at: "start" }
   | { at: "nowhere" }
+  | { at: "results"; page: ResultsPage; of: string }
   | { at: "workshop"; game: string; corrections: string | null }
   | { at: "game"; id: string; seat: string | null }
   | { at: "invited"; id: string; invitation: string };
@@ -15,6 +19,9 @@ export function readRoute(url: URL): Route {
   const told = new URLSearchParams(url.hash.slice(1));
   const game = /^\/workshop\/(\w+)\/?$/.exec(url.pathname)?.[1];
   if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
+  const results = /^\/(my|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
+  const page = results?.[1] as ResultsPage | undefined;
+  if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
   if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
   const invitation = secret(told.get("invitation"));
   if (invitation) return { at: "invited", id, invitation };
@@ -22,6 +29,17 @@ export function readRoute(url: URL): Route {
 }
 
 const secret = (told: string | null): string | null => /^[\w-]+/.exec(told?.trim() ?? "")?.[0] ?? null;
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a cup. */
+export const cupAddress = (id: string): string => `/cup/${id}`;
 
 /** The address of a game; with a seat it is a secret link. */
 export function gameAddress(id: string, seat?: string): string {

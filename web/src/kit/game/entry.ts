@@ -29,6 +29,12 @@ export interface GameEntry {
 /** Fetches the screen on which a game is played, the same for all. */
 export const loadScreen = () => import("./GameLoader.svelte");
 
+/** Fetches the pages of what was played: a server without accounts has none. */
+export const loadResults = () => import("../results/ResultsRoom.svelte");
+
+/** Fetches the list of the games that somebody signed in plays. */
+export const loadRunning = () => import("../results/RunningGames.svelte");
+
 /** Fetches the workshop, the same for all games. */
 export const loadWorkshop = () => import("../workshop/Workshop.svelte");
 

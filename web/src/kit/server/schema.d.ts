@@ -1034,7 +1034,7 @@ export interface components {
             sides: ("nationalist" | "republican")[];
         };
         /** @description The results against somebody. */
-        OpponentCounted: {
+        OpponentTally: {
             game: string;
             games: number;
             won: number;
@@ -1473,7 +1473,7 @@ export interface components {
             lesson: ("nationalist" | "republican") | null;
         };
         /** @description The results of one side of a scenario. */
-        SideCounted: {
+        SideTally: {
             game: string;
             games: number;
             won: number;
@@ -1560,9 +1560,9 @@ export interface components {
         };
         /** @description The results of an account added up, those of hot seats left out. */
         Tallies: {
-            sides: components["schemas"]["SideCounted"][];
+            sides: components["schemas"]["SideTally"][];
             /** @description Those met most */
-            opponents: components["schemas"]["OpponentCounted"][];
+            opponents: components["schemas"]["OpponentTally"][];
         };
         /** @description The dice a side has thrown in a turn. */
         Thrown: {
@@ -1805,7 +1805,7 @@ export type NoteAnswer = components['schemas']['NoteAnswer'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
-export type OpponentCounted = components['schemas']['OpponentCounted'];
+export type OpponentTally = components['schemas']['OpponentTally'];
 export type Option = components['schemas']['Option'];
 export type Options = components['schemas']['Options'];
 export type OrderOffer = components['schemas']['OrderOffer'];
@@ -1847,7 +1847,7 @@ export type Seen = components['schemas']['Seen'];
 export type SessionView = components['schemas']['SessionView'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
-export type SideCounted = components['schemas']['SideCounted'];
+export type SideTally = components['schemas']['SideTally'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];

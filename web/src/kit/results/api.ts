@@ -1,0 +1,67 @@
+import { ApiError, Offline } from "../server/api";
+import { find } from "../browser/remember";
+import { draw, settle } from "../seats/drawn";
+import type { ArchivePage, CupList, CupView, OwnPage, OwnRating, PersonView, RatingList, RunningGame, Tallies } from "../server/schema";
+
+/** What the server says of results, ratings and cups to whoever is signed in. */
+
+const PATIENCE = 20_000;
+
+/** What only a script of our own page sends with what changes something. */
+const OURS = { Accept: "application/json", "X-Requested-With": "dosespanas" };
+
+async function ask<T>(path: string, method = "GET", body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const request: RequestInit = { method, headers: { ...OURS, ...more }, signal: AbortSignal.timeout(PATIENCE) };
+  if (body !== undefined) {
+    request.headers = { ...OURS, ...more, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Offline();
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+export const running = (): Promise<RunningGame[]> => ask("/api/account/running");
+export const tallies = (): Promise<Tallies> => ask("/api/account/results");
+export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
+export const account = (): Promise<{ handle: string }> => ask("/api/account");
+export const ownPage = (): Promise<OwnPage | null> => ask("/api/account/page");
+export const setPage = (page: OwnPage | null): Promise<null> =>
+  page ? ask("/api/account/page", "PUT", page) : ask("/api/account/page", "DELETE");
+export const person = (handle: string): Promise<PersonView> => ask(`/api/persons/${encodeURIComponent(handle)}`);
+export const cup = (id: string): Promise<CupView> => ask(`/api/cups/${id}`);
+export const doInCup = (id: string, path: string, method = "POST", body?: unknown): Promise<CupView> =>
+  ask(`/api/cups/${id}${path}`, method, body);
+export const openCup = (body: unknown): Promise<{ id: string }> => ask("/api/cups", "POST", body);
+export const beginRated = (body: unknown): Promise<{ id: string }> => ask("/api/rated", "POST", body);
+
+const after = (before: string | null): string => (before ? `?${new URLSearchParams({ before })}` : "");
+export const ratings = (game: string, before: string | null): Promise<RatingList> => ask(`/api/ratings/${game}${after(before)}`);
+export const cups = (before: string | null): Promise<CupList> => ask(`/api/cups${after(before)}`);
+
+/** A page of the archive; empty fields are no condition. */
+export function archive(wanted: Record<string, string>): Promise<ArchivePage> {
+  const given = Object.entries(wanted).filter(([, value]) => value !== "");
+  return ask(`/api/account/archive?${new URLSearchParams(given)}`);
+}
+
+/** Returns a secret that opens one's seat in a game here: the one this browser has, if it still does, else a new one. */
+export async function seatIn(game: string): Promise<string> {
+  const known = find(game)?.token;
+  if (known) {
+    const opens = await ask(`/api/games/${game}`, "GET", undefined, { Authorization: `Bearer ${known}` }).then(
+      () => true,
+      (refusal: unknown) => !(refusal instanceof ApiError && refusal.status === 404),
+    );
+    if (opens) return known;
+  }
+  const secret = draw(`account ${game}`);
+  await ask(`/api/account/running/${game}/seat`, "POST", { secret });
+  settle(`account ${game}`);
+  return secret;
+}

@@ -1,0 +1,24 @@
+import { ApiError } from "../server/api";
+import type { Who } from "../server/schema";
+import { language, ownKey, t } from "../words/language.svelte";
+
+/** What a computer opponent is called. */
+export const levelName = (level: string): string => (language.now.has(`opponent-${level}`) ? t(`opponent-${level}`) : level);
+
+/** What a player is called. */
+export function nameOf(who: Who): string {
+  if (who.handle !== null) return who.handle;
+  if (who.computer !== null) return levelName(who.computer);
+  return t(who.former ? "page-former-player" : "page-no-account");
+}
+
+export const scenarioName = (game: string, scenario: string): string => t(ownKey(game, `page-scenario-${scenario}`));
+
+/** What went wrong, in words. */
+export function inWords(error: unknown): string {
+  if (error instanceof ApiError) return language.now.has(error.key) ? t(error.key, error.args) : error.message;
+  return t("page-offline");
+}
+
+/** The games of this page by id, as far as it takes to name them. */
+export type Registry = Record<string, { title: string }>;
