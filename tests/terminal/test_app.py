@@ -64,6 +64,10 @@ def record(tmp_path: Path) -> Path:
         ["verify"],
         ["odds"],
         ["data", "check"],
+        ["admin", "people"],
+        ["admin", "games"],
+        ["admin", "check"],
+        ["admin", "repair"],
     ],
 )
 def test_every_help_shows_an_example(command: list[str]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -31,7 +31,7 @@ from dosespanas.players import Player, make, names
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import DEFINITIONS, GAMES, played_with, replay_record
 from dosespanas.rulebook import search
-from dosespanas.terminal import data_commands, records, review_commands, simulate
+from dosespanas.terminal import admin_commands, data_commands, records, review_commands, simulate
 from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
@@ -48,15 +48,13 @@ from dosespanas.terminal.cli_params import (
     progress,
     read_options,
 )
+from dosespanas.terminal.databases import Database, store_of
 from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.ladder import Ladder, schedule, standings
 from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
 from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_standings, show_summary
-
-if TYPE_CHECKING:
-    from dosespanas.server.storage.store import Store
 
 app = typer.Typer(
     help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
@@ -65,6 +63,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(data_commands.app, name="data")
+app.add_typer(admin_commands.app, name="admin")
 
 
 class Giver(StrEnum):
@@ -182,10 +181,7 @@ def serve(
         str | None, typer.Option(help="Where others reach this server, such as https://games.example.org.")
     ] = None,
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8936,
-    database: Annotated[
-        str | None,
-        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     json_log: Annotated[bool, typer.Option(help="Log requests as lines of JSON, without secrets.")] = False,
     forget_untouched: Annotated[
@@ -233,16 +229,13 @@ def serve(
 
 @app.command(epilog=example("dosespanas forget --database games.db", "dosespanas forget --yes"))
 def forget(
-    database: Annotated[
-        str | None,
-        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
-    ] = None,
+    database: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="Yes, they may go: the server's clock is right.")] = False,
 ) -> None:
     """Say how many games a server means to delete (serve --forget-after), and perhaps that they may go."""
     from dosespanas.server.games.retention import agree, marked
 
-    store = _store_of(database)
+    store = store_of(database)
     few, everything = marked(store)
     typer.echo(f"{few} of {everything} games have had their time; a game goes after a day of running with that mark.")
     if yes:
@@ -254,33 +247,15 @@ def forget(
 
 @app.command(epilog=example("dosespanas ratings --database games.db"))
 def ratings(
-    database: Annotated[
-        str | None,
-        typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
-    ] = None,
+    database: Database = None,
 ) -> None:
     """Work out all ratings of a server again from the results it has."""
     from dosespanas.server.results.rating_book import work_out_again
 
-    store = _store_of(database)
+    store = store_of(database)
     with store.aside() as connection:
         typer.echo(f"{work_out_again(connection)} games are counted.")
     store.close()
-
-
-def _store_of(database: str | None) -> "Store":
-    """Return the games of a database that there is, by default that of the environment; raises DatabaseProblem."""
-    from dosespanas.server.errors import DatabaseProblem
-    from dosespanas.server.operations.settings import Settings
-    from dosespanas.server.storage.database import connecting, file_of, open_database
-    from dosespanas.server.storage.store import Store
-
-    url = Settings.from_environment().database_url if database is None else database
-    url = url if "://" in url else f"sqlite:///{url}"
-    file = file_of(connecting(url))
-    if file is not None and not file.is_file():
-        raise DatabaseProblem(str(file), "there is no such file")
-    return Store(open_database(url))
 
 
 @app.command(

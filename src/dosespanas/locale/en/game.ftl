@@ -499,6 +499,9 @@ error-busy = The server is busy. Try again in a moment.
 error-wrong-host = This server does not answer to that name. Ask localhost, or start it with --url.
 error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
+error-unknown-person = There is no account { $name }.
+error-database-served = A server uses this database; stop it first.
+error-game-not-whole = { $lost } lines of game { $game } cannot be played again. With --cut it goes back to choice { $choice }.
 error-game-data = Game { $game } was played on other data files than this server has.
 error-bad-data-folder = The folder { $folder } fits no game, or more than one; write it as gce=folder or espana1936=folder, and check its files.
 error-game-version = Game { $game } was played with { $wanted } and this server has { $here }.

@@ -513,6 +513,9 @@ error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-wrong-host = Este servidor no responde a ese nombre. Usa localhost o inícialo con --url.
 error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
+error-unknown-person = No hay ninguna cuenta { $name }.
+error-database-served = Un servidor usa esta base de datos; detenlo antes.
+error-game-not-whole = { $lost } líneas de la partida { $game } no se pueden volver a jugar. Con --cut vuelve a la decisión { $choice }.
 error-game-data = La partida { $game } se jugó con otros archivos de datos que los de este servidor.
 error-bad-data-folder = La carpeta { $folder } no sirve para ningún juego, o sirve para más de uno; escríbela como gce=carpeta o espana1936=carpeta y revisa sus archivos.
 error-game-version = La partida { $game } se jugó con { $wanted } y este servidor tiene { $here }.

@@ -506,6 +506,9 @@ error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez localhost, ou lancez-le avec --url.
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
+error-unknown-person = Il n’y a pas de compte { $name }.
+error-database-served = Un serveur utilise cette base de données ; arrêtez-le d’abord.
+error-game-not-whole = { $lost } lignes de la partie { $game } ne peuvent pas être rejouées. Avec --cut, elle revient à la décision { $choice }.
 error-game-data = La partie { $game } a été jouée avec d’autres fichiers de données que ceux de ce serveur.
 error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
 error-game-version = La partie { $game } a été jouée avec { $wanted } et ce serveur a { $here }.

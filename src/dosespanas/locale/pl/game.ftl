@@ -510,6 +510,9 @@ error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Użyj localhost albo uruchom go z --url.
 error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
+error-unknown-person = Nie ma konta { $name }.
+error-database-served = Z tej bazy danych korzysta serwer; najpierw go zatrzymaj.
+error-game-not-whole = Wierszy gry { $game }, których nie da się odtworzyć: { $lost }. Z --cut gra wraca do decyzji { $choice }.
 error-game-data = Grę { $game } rozgrywano na innych plikach danych niż te na serwerze.
 error-bad-data-folder = Folder { $folder } nie pasuje do żadnej gry albo pasuje do kilku; zapisz go jako gce=folder lub espana1936=folder i sprawdź jego pliki.
 error-game-version = Grę { $game } rozgrywano w wersji { $wanted }, a serwer ma { $here }.

@@ -1,0 +1,120 @@
+"""The commands of whoever runs a server: its people, its games, and games that cannot be read."""
+
+import json
+from contextlib import closing
+from datetime import UTC, datetime
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from dosespanas.terminal.cli_params import example
+from dosespanas.terminal.databases import Database, store_of
+
+app: Final = typer.Typer(help="For whoever runs a server: its people and its games.", no_args_is_help=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON for each.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `dosespanas admin games` says it.")]
+
+
+def day(at: int | None) -> str:
+    """Return a moment (milliseconds since 1970) as a day and a time of UTC."""
+    return "" if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC):%Y-%m-%d %H:%M}"
+
+
+def _rows(titles: list[str], rows: list[list[str]]) -> None:
+    table = Table(*titles, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)
+
+
+@app.command(epilog=example("dosespanas admin people --database games.db"))
+def people(database: Database = None, as_json: AsJson = False) -> None:
+    """List the accounts, the newest first: no address, and nothing that anybody wrote."""
+    from dosespanas.server.accounts.people import people as everybody
+
+    with closing(store_of(database)) as store:
+        found = everybody(store)
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        return
+    rows = [
+        [one.id, "(closed)" if one.closed else one.handle, day(one.created), day(one.seen), str(one.seats)]
+        for one in found
+    ]
+    _rows(["id", "name", "since", "seen", "seats"], rows)
+
+
+@app.command(epilog=example("dosespanas admin games --database games.db --most 20"))
+def games(
+    database: Database = None,
+    most: Annotated[int, typer.Option(min=1, help="How many, those that moved last.")] = 100,
+    as_json: AsJson = False,
+) -> None:
+    """List the games that moved last."""
+    from dosespanas.server.games.repair import listed
+
+    with closing(store_of(database)) as store:
+        found = listed(store, most)
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        return
+    rows = [[one.id, one.game, one.scenario, one.stands, day(one.updated), one.name or ""] for one in found]
+    _rows(["id", "game", "scenario", "choice", "moved", "name"], rows)
+
+
+@app.command(epilog=example("dosespanas admin check", "dosespanas admin check --game 3f2a9c --database games.db"))
+def check(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game, by its id; more than once for some.")] = None,
+    database: Database = None,
+) -> None:
+    """Play all lines of every game again, and say which cannot be read; the exit code is 2 if there is one.
+
+    Nothing is changed, and the server may run meanwhile. A long game takes some seconds.
+    """
+    from dosespanas.server.errors import OtherRules, Problem
+    from dosespanas.server.games.repair import every_game, look_through
+
+    looked = wrong = earlier = 0
+    with closing(store_of(database)) as store:
+        for found in look_through(store, game or every_game(store)):
+            looked += 1
+            if isinstance(found, OtherRules):
+                earlier += 1
+            elif isinstance(found, Problem) or found.trouble is not None:
+                wrong += 1
+                typer.echo(str(found) if isinstance(found, Problem) else f"{found.game}: {found.trouble}")
+    typer.echo(f"{looked} games looked through: {wrong} damaged, {earlier} of earlier rules (not played again).")
+    if wrong:
+        raise typer.Exit(2)
+
+
+@app.command(epilog=example("dosespanas admin repair 3f2a9c", "dosespanas admin repair 3f2a9c --cut"))
+def repair(
+    game: GameId,
+    database: Database = None,
+    cut: Annotated[bool, typer.Option("--cut", help="Yes, lose the choices that cannot be played again.")] = False,
+) -> None:
+    """Mend a game by playing its lines again; while no server runs. Make a backup first.
+
+    Its summary and its snapshots are made anew. Where a line itself is damaged the game can go back to before it.
+    """
+    from dosespanas.server.games.repair import find, mend
+
+    with closing(store_of(database)) as store:
+        found = find(store, game)
+        if found.trouble is None:
+            typer.echo(f"Nothing is wrong with game {game}.")
+            return
+        mend(store, found, cut)
+        left = find(store, game)
+    if left.trouble is not None:
+        typer.echo(f"{game}: {left.trouble}")
+        raise typer.Exit(2)
+    lost = found.lines - found.good
+    end = f"; {lost} lines are lost." if lost else "."
+    typer.echo(f"Game {game} stands at choice {left.head.choice} again{end}")
