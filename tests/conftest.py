@@ -1,8 +1,10 @@
-"""What all tests share: which of them do not count for coverage."""
+"""What all tests share: which of them do not count for coverage, and how seldom Python looks for litter."""
 
 from pathlib import Path
 
 import pytest
+
+from dosespanas.gc_tuning import settle
 
 HERE = Path(__file__).parent
 NOT_COUNTED = {
@@ -39,3 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         name = item.name.partition("[")[0]
         if file in NOT_COUNTED or f"{file}::{name}" in NOT_COUNTED:
             item.add_marker(pytest.mark.no_cover)
+
+
+def pytest_collection_finish() -> None:
+    """Look for litter as seldom as a server does: thousands of tests and all modules lie in memory now, to stay."""
+    settle()

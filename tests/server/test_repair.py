@@ -105,3 +105,18 @@ def test_people_and_games_are_listed(play: Played, url: str) -> None:
     game: dict[str, Any] = json.loads(line)
     assert (game["id"], game["name"], game["choice"]) == (made["id"], "Round the Ebro", 0)
     assert made["id"] in admin(url, "games", "--most", "1")[1]
+
+
+def test_an_account_is_taken_home_and_closed(play: Played, url: str, tmp_path: Path) -> None:
+    account = Accounts(play.store).new("Ana", mail="ana@example.org")
+    assert account is not None
+    file = tmp_path / "ana.json"
+    assert admin(url, "export", "Ana", str(file))[0] == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["mails"] and file.stat().st_mode & 0o077 == 0
+    assert admin(url, "export", "Ana", str(file))[0] != 0, "nothing is written over"
+    assert "--yes" in admin(url, "close", account.id)[1]
+    assert "Ana" in admin(url, "people")[1]
+    assert admin(url, "close", account.id, "--yes")[0] == 0
+    assert "(closed)" in admin(url, "people")[1]
+    for name in ("Ana", "", account.id):
+        assert admin(url, "close", name, "--yes")[0] != 0

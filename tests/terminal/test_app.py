@@ -65,6 +65,8 @@ def record(tmp_path: Path) -> Path:
         ["odds"],
         ["data", "check"],
         ["admin", "people"],
+        ["admin", "export"],
+        ["admin", "close"],
         ["admin", "games"],
         ["admin", "check"],
         ["admin", "repair"],

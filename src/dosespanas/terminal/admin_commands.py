@@ -1,9 +1,10 @@
 """The commands of whoever runs a server: its people, its games, and games that cannot be read."""
 
 import json
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
-from typing import Annotated, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -12,9 +13,15 @@ from rich.table import Table
 from dosespanas.terminal.cli_params import example
 from dosespanas.terminal.databases import Database, store_of
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dosespanas.server.accounts.accounts import Account, Accounts
+
 app: Final = typer.Typer(help="For whoever runs a server: its people and its games.", no_args_is_help=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON for each.")]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="The name or the id of an account.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `dosespanas admin games` says it.")]
 
 
@@ -46,6 +53,54 @@ def people(database: Database = None, as_json: AsJson = False) -> None:
         for one in found
     ]
     _rows(["id", "name", "since", "seen", "seats"], rows)
+
+
+@app.command(epilog=example("dosespanas admin export Ana ana.json --database games.db"))
+def export(
+    who: Who,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it, as JSON; it must not be there yet.")],
+    database: Database = None,
+) -> None:
+    """Write all that is kept of an account, but its games, into a file: for who cannot sign in any more."""
+    with _account_of(database, who) as (accounts, account):
+        text = json.dumps(accounts.export(account), ensure_ascii=False, indent=1) + "\n"
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            file.chmod(0o600)
+            out.write(text)
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror}") from None
+    typer.echo(f"All that is kept of {account.handle} is in {file}.")
+
+
+@app.command(epilog=example("dosespanas admin close Ana --database games.db --yes"))
+def close(
+    who: Who,
+    database: Database = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Yes, for good.")] = False,
+) -> None:
+    """Close an account: all that is of it goes, but its games, which are a former player's then. For good."""
+    with _account_of(database, who) as (accounts, account):
+        if yes:
+            accounts.close(account)
+    if yes:
+        typer.echo(f"The account {account.handle} is closed.")
+    else:
+        typer.echo(f"This closes the account {account.handle} ({account.id}) for good: say --yes.")
+
+
+@contextmanager
+def _account_of(database: str | None, who: str) -> "Iterator[tuple[Accounts, Account]]":
+    """Give the accounts of a database, as a server has them with all rooms, and one of them; raises UnknownPerson."""
+    from dosespanas.server.accounts.people import person
+    from dosespanas.server.http.app import create_app
+    from dosespanas.server.operations.settings import Settings
+
+    with closing(store_of(database)) as store:
+        url = store.url.render_as_string(hide_password=False)
+    app = create_app(Settings(database_url=url, accounts=True))
+    with closing(app.state.play.store) as store:
+        yield app.state.accounts, person(store, who)
 
 
 @app.command(epilog=example("dosespanas admin games --database games.db --most 20"))
