@@ -19,6 +19,7 @@ from dosespanas.server.http.common_schemas import Seated
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import router
 from dosespanas.server.http.talk_routes import router as talk_router
+from dosespanas.server.http.time_routes import router as time_router
 
 SOURCE = Path(dosespanas.__file__).parent
 VERBS = {
@@ -67,7 +68,7 @@ def test_its_options_are_those_there_are(game: str) -> None:
 
 def test_its_requests_are_the_routes() -> None:
     served = set[str]()
-    for route in [*router.routes, *account_router.routes, *results_router.routes, *talk_router.routes]:
+    for route in [*router.routes, *account_router.routes, *results_router.routes, *talk_router.routes, *time_router.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:
             served.add(f"{method} {getattr(route, 'path', '')}")
     assert contract.requests() - WATCHED == served

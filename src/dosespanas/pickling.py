@@ -16,7 +16,7 @@ def reduced(game: Game) -> tuple[Any, ...]:
     """Return a function and the plain values from which it makes the game again."""
     header = game.header
     begun = (header.seed, header.data, header.position)
-    since = (game.base, game.actions, game.takers, game.ordered, game.agreed, game.resigned)
+    since = (game.base, game.actions, game.takers, game.ordered, game.agreed, game.resigned, game.late)
     reseeds = [(one.choice, one.seed, one.hands) for one in game.reseeds]
     rules = [(one.choice, one.engine, one.data, one.position) for one in game.rules]
     handovers = [(one.choice, one.side, one.player, one.failed) for one in game.handovers]
@@ -42,7 +42,7 @@ def revived(
             right="shipped",
         )
     game.header.seed, game.header.position = seed, first
-    base, actions, takers, ordered, game.agreed, game.resigned = since
+    base, actions, takers, ordered, game.agreed, game.resigned, game.late = since
     game.resume_at(base + len(actions))
     game.base, game.actions, game.takers, game.ordered = base, list(actions), list(takers), list(ordered)
     game.reseeds = [Reseed(*one) for one in reseeds]

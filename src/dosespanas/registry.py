@@ -551,7 +551,7 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
         if record.agreed:
             game.agree()
         if record.resigned != NOBODY:
-            game.resign(record.resigned)
+            game.resign(record.resigned, record.late)
     except (IllegalAction, UnknownAction) as error:
         return departs(number, shown, str(error), error.rule if isinstance(error, IllegalAction) else None)
     if game.hash() != record.tags["Hash"]:

@@ -255,9 +255,10 @@ class Running:
         scenario: str = "1936",
         options: dict[str, bool] | None = None,
         advice: bool = False,
+        pace: dict[str, Any] | None = None,
         **players: str,
     ) -> Made:
-        chosen = {"game": game, "scenario": scenario, "options": options or {}, "advice": advice}
+        chosen = {"game": game, "scenario": scenario, "options": options or {}, "advice": advice, "pace": pace}
         seats = PERSONS | players
         body = chosen | {"seats": seats, "hotseat": hotseat} | mine_of(seats, hotseat)
         answer = self.client.post("/api/games", json=body)

@@ -109,9 +109,10 @@ def two_games(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Setting
     """Run a server with a game that is damaged and one that is not, in a database that takes any value."""
     file = tmp_path_factory.mktemp("rows") / "games.db"
     with start(Settings(database_url=f"sqlite:///{file}")) as server:
-        damaged, sound = server.new(), server.new(hotseat=True)
+        pace = {"kind": "correspondence", "start": 86_400, "increment": 3_600, "cap": 172_800, "holidays": 7}
+        damaged, sound = server.new(pace=pace), server.new(hotseat=True)
         while damaged.play(270)["over"]:  # by the server's dice: another game then
-            damaged = server.new()
+            damaged = server.new(pace=pace)
         for side in (damaged.nationalist, damaged.republican):
             order = {"when": {"prompt": ["prompt-react"]}, "do": ["accept"], "until": {"times": 1}}
             assert damaged.post("/orders", {"rule": order}, side).status_code == 200

@@ -93,7 +93,7 @@ class Replay:
         if choice == len(self.record.actions) and self.record.agreed and self.game.actor is not None:
             self.game.agree()
         if choice == len(self.record.actions) and self.record.resigned != NOBODY and self.game.actor is not None:
-            self.game.resign(self.record.resigned)
+            self.game.resign(self.record.resigned, self.record.late)
         return self.game
 
     def step(self) -> list[Event]:

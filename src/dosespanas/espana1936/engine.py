@@ -146,6 +146,10 @@ class Engine(Table):
         """End the game because a side gives up: the other side has won."""
         victory.end(self, 1 - side, "outcome-resigned", "VIC-08")
 
+    def out_of_time(self, side: int) -> None:
+        """End the game because a side's time is up and the other one claims it: that one has won."""
+        victory.end(self, 1 - side, "outcome-out-of-time", "VIC-08")
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of cards that were shuffled or drawn by chance."""
         return [self.data.cards[c].name for c in items]

@@ -135,6 +135,10 @@ class Engine(Board):
         """End the game because a side gives up: the other side has won."""
         victory.end(self, 1 - side, "outcome-resigned", "4.1-b")
 
+    def out_of_time(self, side: int) -> None:
+        """End the game because a side's time is up and the other one claims it: that one has won."""
+        victory.end(self, 1 - side, "outcome-out-of-time", "4.1-b")
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of chits that were drawn by chance."""
         return [self.data.chits[c].name for c in items]

@@ -48,7 +48,9 @@ class Game:
         """The choices that a standing order answered, in order."""
         self.agreed = False
         self.resigned = NOBODY
-        """The side (0 or 1) that gave up, or NOBODY."""
+        """The side (0 or 1) that gave up, or whose time was up (`late`); NOBODY: neither."""
+        self.late = False
+        """Whether the game ended because the time of that side was up and the other one claimed it."""
         self.undo_floor = 0
         """The first choice that may be taken back."""
         self.draws: list[Draw] = state.chance.draws or []
@@ -325,18 +327,23 @@ class Game:
         assert found is not None
         return found
 
-    def resign(self, side: Side | int) -> None:
+    def resign(self, side: Side | int, late: bool = False) -> None:
         """End the game now because a side gives up, whoever is asked: the other side has won.
 
+        With `late` it does not give up: its time is up, and the other side claims that.
         The rules know no such end, persons do. Raises IllegalAction if the game is over.
         """
         ended = self.outcome()
         if ended is not None:
             raise IllegalAction("refusal-game-over", "the game is over", ended.rule)
-        self.state.resign(int(side))
+        if late:
+            self.state.out_of_time(int(side))
+        else:
+            self.state.resign(int(side))
         self._legal = None
         self._collect(self.choice)
         self.resigned = int(side)
+        self.late = late
         self._floor_here()
 
     def observe(self, side: Side | int | None) -> dict[str, Any]:
@@ -370,6 +377,7 @@ class Game:
         copy.ordered = list(self.ordered)
         copy.agreed = self.agreed
         copy.resigned = self.resigned
+        copy.late = self.late
         copy.undo_floor = self.choice
         copy._checkpoint_ats = [copy.undo_floor]
         copy._named = self._named
@@ -429,4 +437,5 @@ class Game:
             self.resigned,
             self.handovers,
             ordered,
+            self.late,
         )

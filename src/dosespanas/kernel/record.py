@@ -3,8 +3,9 @@
 `124 * reseed 0f…` before the line of action 124: from there on chance comes from another seed (`redeal`: the hidden
 hands too). `124 * rules 0.4.0 1f3a… {…}`: from there on it was played by another version of the rules or on other data,
 from that position; it is replayed from the last of these. `124 * failed R casual`: the computer opponent of that side
-gave no answer; `124 * player R tuned`: that one played on for it, or a `person`. The tag `Orders` names the actions
-that a standing order gave, by number.
+gave no answer; `124 * player R tuned`: that one played on for it, or for a person whose time was up; `124 * player R
+person`: a person did, or was back. The tag `Orders` names the actions that a standing order gave, by number; `Resigned`
+the side that gave up, `OutOfTime` the one whose time was up when the other claimed the win.
 """
 
 import json
@@ -96,7 +97,8 @@ class Record:
         self.corrections = _corrections(tags)
         """What makes the data it was played with of the shipped ones (`Header.corrections`); nothing for these."""
         self.resigned = _resigned(tags)
-        """The side (0 or 1) that gave up, or NOBODY."""
+        """The side (0 or 1) that gave up, or whose time was up (`late`); NOBODY: neither."""
+        self.late = "OutOfTime" in tags
         self.fairness: dict[str, Any] | None = None
         """What its seed was made of, where it says so."""
         self.ordered = _ordered(tags.get("Orders"), len(actions))
@@ -155,12 +157,13 @@ def _corrections(tags: dict[str, str]) -> str:
 
 
 def _resigned(tags: dict[str, str]) -> int:
-    """Return the side that a record says gave up, or NOBODY; raises BadRecord."""
-    side = tags.get("Resigned")
+    """Return the side that a record says gave up, or whose time was up, or NOBODY; raises BadRecord."""
+    name = "OutOfTime" if "OutOfTime" in tags else "Resigned"
+    side = tags.get(name)
     if side is None:
         return NOBODY
     if side not in SIDE_NAMES:
-        raise _bad(1, "the tag Resigned", " or ".join(SIDE_NAMES))
+        raise _bad(1, f"the tag {name}", " or ".join(SIDE_NAMES))
     return 0 if side == SIDE_NAMES[0] else 1
 
 
@@ -176,11 +179,12 @@ def write_record(
     resigned: int = NOBODY,
     handovers: Sequence[Handover] = (),
     ordered: Sequence[int] = (),
+    late: bool = False,
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
 
     `rules`: where it went on by other rules than those of the header; `handovers`: who failed, and who played on;
-    `ordered`: the choices that a standing order answered.
+    `ordered`: the choices that a standing order answered; `late`: who `resigned` did not, but its time was up.
     """
     tags = {
         "Format": FORMAT,
@@ -201,7 +205,7 @@ def write_record(
     if agreed:
         tags["Agreed"] = "yes"
     if resigned != NOBODY:
-        tags["Resigned"] = SIDE_NAMES[resigned]
+        tags["OutOfTime" if late else "Resigned"] = SIDE_NAMES[resigned]
     if fairness is not None:
         tags["Chance"] = json.dumps(fairness, sort_keys=True)
     if ordered:

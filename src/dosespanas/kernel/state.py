@@ -131,6 +131,10 @@ class State:
         """End the game because a side gives up: the other side has won."""
         raise RuntimeError("a side may give up")
 
+    def out_of_time(self, side: int) -> None:
+        """End the game because a side's time is up and the other one claims it: that one has won."""
+        self.resign(side)
+
     def holdings(self) -> dict[str, "Holding"]:
         """Return by term the places that may decide the game: who holds each, and what stands there."""
         return {}

@@ -295,6 +295,7 @@ event-game-over = { $winner ->
     [outcome-count] { outcome-count }
     [outcome-both] { outcome-both }
     [outcome-resigned] { outcome-resigned }
+    [outcome-out-of-time] { outcome-out-of-time }
     [outcome-agreed] { outcome-agreed }
    *[outcome-draw] { outcome-draw }
 }
@@ -314,6 +315,7 @@ outcome-count = At the end of turn { $turn } the Nationalist side held { $nation
 outcome-draw = At the end of turn { $turn } both sides held the same number of objective cities: { $nationalist }.
 outcome-both = Both sides met a condition of victory at the same time.
 outcome-resigned = The other side gave up the game.
+outcome-out-of-time = The other side’s time was up, and the win was claimed.
 outcome-agreed = The players agreed to stop; the objective cities were counted: Nationalist { $nationalist }, Republican { $republican }.
 victory-objectives = objective cities held alone, at Upkeep
 victory-connected = largest group of linked boxes of the other side ({ $side }), at Upkeep

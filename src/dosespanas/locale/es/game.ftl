@@ -303,6 +303,7 @@ event-game-over = { $winner ->
     [outcome-count] { outcome-count }
     [outcome-both] { outcome-both }
     [outcome-resigned] { outcome-resigned }
+    [outcome-out-of-time] { outcome-out-of-time }
     [outcome-agreed] { outcome-agreed }
    *[outcome-draw] { outcome-draw }
 }
@@ -328,6 +329,7 @@ outcome-count = Al final del turno { $turn } el bando nacional tenía { $nationa
 outcome-draw = Al final del turno { $turn } ambos bandos tenían el mismo número de ciudades objetivo: { $nationalist }.
 outcome-both = Ambos bandos cumplieron a la vez una condición de victoria.
 outcome-resigned = El otro bando abandonó la partida.
+outcome-out-of-time = Al otro bando se le acabó el tiempo y se reclamó la victoria.
 outcome-agreed = Los jugadores acordaron terminar; se contaron las ciudades objetivo: { $nationalist } nacionales, { $republican } republicanas.
 victory-objectives = ciudades objetivo en solitario, en el Mantenimiento
 victory-connected = mayor grupo de casillas enlazadas del otro bando ({ $side }), en el Mantenimiento

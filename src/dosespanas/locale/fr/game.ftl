@@ -293,6 +293,7 @@ event-game-over = { $reason ->
     [outcome-count] Les { $winner } ont gagné. { outcome-count }
     [outcome-both] La partie est nulle. { outcome-both }
     [outcome-resigned] { outcome-resigned }
+    [outcome-out-of-time] { outcome-out-of-time }
     [outcome-agreed] La partie est terminée. { outcome-agreed }
    *[outcome-draw] La partie est nulle. { outcome-draw }
 }
@@ -318,6 +319,7 @@ outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $natio
 outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
 outcome-resigned = L’autre camp a abandonné la partie.
+outcome-out-of-time = Le temps de l’autre camp était écoulé et la victoire a été réclamée.
 outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées : Nationalistes { $nationalist }, Républicains { $republican }.
 victory-objectives = villes-objectifs tenues seul, à la Réorganisation
 victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $side }), à la Réorganisation

@@ -347,6 +347,7 @@ event-game-over-gce = { $reason ->
    *[other] Wygrali { $winner }.
 } { $reason ->
     [outcome-resigned] { outcome-resigned }
+    [outcome-out-of-time] { outcome-out-of-time }
     [outcome-gce-agreed] { outcome-gce-agreed }
     [outcome-gce-madrid] { outcome-gce-madrid }
     [outcome-gce-three-hexes] { outcome-gce-three-hexes }

@@ -309,6 +309,7 @@ event-game-over = { $reason ->
     [outcome-count] Wygrali { $winner }. { outcome-count }
     [outcome-both] Gra kończy się remisem. { outcome-both }
     [outcome-resigned] { outcome-resigned }
+    [outcome-out-of-time] { outcome-out-of-time }
     [outcome-agreed] Gra jest zakończona. { outcome-agreed }
    *[outcome-draw] Gra kończy się remisem. { outcome-draw }
 }
@@ -331,6 +332,7 @@ outcome-count = Na koniec tury { $turn } Nacjonaliści mieli miast kluczowych: {
 outcome-draw = Na koniec tury { $turn } obie strony miały tyle samo miast kluczowych: { $nationalist }.
 outcome-both = Obie strony jednocześnie spełniły warunek zwycięstwa.
 outcome-resigned = Druga strona poddała partię.
+outcome-out-of-time = Drugiej stronie skończył się czas i zażądano wygranej.
 outcome-agreed = Gracze zgodzili się zakończyć grę; policzono miasta kluczowe: Nacjonaliści { $nationalist }, Republikanie { $republican }.
 victory-objectives = miasta kluczowe trzymane samodzielnie, w Utrzymaniu
 victory-connected = największa grupa połączonych pól drugiej strony ({ $side }), w Utrzymaniu

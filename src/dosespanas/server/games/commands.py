@@ -60,6 +60,8 @@ class Commands(Queries):
         """
         if live.actor not in seat.sides:
             raise not_yours(live.actor)
+        if live.actor in live.regents:
+            raise Problem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
         later = [live.game.parse(text) for text in row[1:]]
         return live.take_row(self._legal(live.game, row[0]), later)
 
@@ -175,6 +177,8 @@ class Commands(Queries):
                 text = f"{opponent!r} cannot play on here; there are: {known}"
                 raise Problem("error-unknown-opponent", text, opponent=opponent, known=known)
             side = failed["side"]
+            if side in live.regents:
+                return [live.regent(side, opponent)]
             self.store.seat_player(live.id, side, opponent)
             live.seated += 1
             live.holders = [
@@ -241,6 +245,7 @@ class Commands(Queries):
                 live.row.name,
                 mine=asked["side"],
                 advice=live.row.advice is True,
+                pace=live.pace,
                 again=Again(asked["id"], hashes, accounts),
                 chat=live.row.chat is not False,
             )

@@ -22,11 +22,14 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
+from dosespanas.server.games.clocks import Clock, Time, other
 from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.replay import events_before, games_before, live_before
 from dosespanas.server.storage.action_log import fold
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.clock_store import clock_of
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
 
 CORRECTIONS = 32
@@ -54,6 +57,8 @@ class GameCache:
         self._lock = threading.Lock()
         self.tell: Callable[[str, GameHead | None], None] | None = None
         """Whoever is told of each game that moved on here, or whose seats have changed (None)."""
+        self.time: Time = now
+        """By which clocks run."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -158,9 +163,20 @@ class GameCache:
         """
         lines = live.hashed(lines)
         seer = None if live.actor is None else seer
-        orders = live.orders.changed()
-        await self._store.append(live.id, live.lines, lines, live.head(len(lines)), seer, live.seated, orders)
+        orders, clock = live.orders.changed(), live.clock
+        row, regent = None, None
+        if clock is not None:
+            clock.turned(live.waited, self.time())
+            row, regent = clock.row(live.id) if clock.changed else None, live.new_regent()
+        head = live.head(len(lines))
+        await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent)
         live.orders.wrote(orders)
+        if clock is not None:
+            clock.changed = False
+        if regent is not None:
+            side, name = regent
+            holders = [replace(holder, regent=name) if holder.side == side else holder for holder in live.holders]
+            live.seat(holders, live.seated + 1)
         live.holders = [
             replace(holder, seen=max(holder.seen, live.game.choice)) if holder.side == seer else holder
             for holder in live.holders
@@ -223,20 +239,22 @@ class GameCache:
         takers, actions, reseeds = [], [], []
         rules: list[Rules] = []
         handovers: list[Handover] = []
-        agreed, resigned = False, NOBODY
+        agreed, resigned, late = False, NOBODY, False
         for _, line in fold(numbered, 0)[1]:
             if line.kind == "action":
                 takers.append(parse_side(line.seat))
                 actions.append(Action(0, line.action))
             elif line.kind in ("reseed", "redeal"):
                 reseeds.append(Reseed(len(actions), line.action, line.kind == "redeal"))
-            elif line.kind in ("failed", "player"):
+            elif line.kind in ("failed", "player", "regent", "return"):
                 side = parse_side(line.seat)
                 handovers.append(Handover(len(actions), side, line.action, line.kind == "failed"))
             elif line.kind == "agree":
                 agreed = True
             elif line.kind == "resign":
                 resigned = parse_side(line.seat)
+            elif line.kind == "claim":
+                resigned, late = parse_side(other(line.seat)), True
             elif line.kind == "rules":
                 was, on, engine, data = line.action.split()
                 if not rules:
@@ -246,7 +264,7 @@ class GameCache:
             header.changed = changed or {}
         ordered = answered_of(row.id, row.game, self._store.orders(row.id)) if over else []
         return write_record(
-            header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered
+            header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered, late
         )
 
     def _wrote(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
@@ -350,6 +368,8 @@ class GameCache:
             raise DamagedGame(live.id, f"line {head.lines} is missing")
         if live.epoch < 0 or head.lines > live.lines or seated != live.seated:
             live.orders.load(self._store.orders(live.id))
+        if live.pace is not None:
+            live.clock = Clock.read(live.pace, clock_of(self._store, live.id))
         if head.lines > live.lines:
             live.replay(self._store.lines(live.id, live.lines), head.lines)
         if head != live.head(0):

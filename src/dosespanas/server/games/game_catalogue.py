@@ -10,6 +10,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.pictures import drawn
 from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
 from dosespanas.server.errors import Problem
+from dosespanas.server.games.pace import PRESETS
 from dosespanas.server.opponents.registry import Opponents
 
 
@@ -20,6 +21,7 @@ def shelf(opponents: Opponents, address: str | None = None) -> dict[str, Any]:
         "games": [_offered(title, opponents) for title in DEFINITIONS.values()],
         "opponents": opponents.every(),
         "languages": languages(),
+        "paces": [{"name": name, **pace.told()} for name, pace in PRESETS.items()],
         "version": ENGINE,
     }
 

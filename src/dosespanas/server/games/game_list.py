@@ -5,6 +5,7 @@ from typing import Any
 
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.games.invitations import guest_view
+from dosespanas.server.games.pace import pace_told
 from dosespanas.server.games.seats import players_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
 
@@ -17,6 +18,7 @@ def listed(
         found, holders = store.listed(game), store.seats(game)
         if found is None:
             store.missing(game)
+        pace = pace_told(game, found.row.pace)
     except DamagedGame:
         return {"id": game[:64], "damaged": True}
     except UnknownGame:
@@ -31,6 +33,7 @@ def listed(
         "players": players_of(holders),
         "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
         "guest": guest_view(holders),
+        "pace": pace,
         "choice": found.head.choice,
         "actor": found.head.actor,
         "over": found.head.actor is None and found.row.chance is not None,

@@ -16,12 +16,13 @@ from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
 from dosespanas.server.errors import Problem, Stale, not_yours
-from dosespanas.server.games.commands import Commands
 from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.lobby import may_advise
 from dosespanas.server.games.opponent_reasons import reason_kept
+from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.record_encryption import Opened, Seal, check_secret, imagined
-from dosespanas.server.games.seats import Question, Seat, players_of
+from dosespanas.server.games.seats import Question, Seat, played_by, players_of
+from dosespanas.server.games.timekeeping import Timekeeping
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, MovedOn, Store
@@ -35,7 +36,7 @@ def _by_ids(game: str, corrections: dict[str, Any], error: BadData) -> BadData:
     return error
 
 
-class GameService(Commands):
+class GameService(Timekeeping):
     """All games of one database, as players may deal with them.
 
     What plays a game is done on one event loop; games are begun in any thread.
@@ -69,6 +70,7 @@ class GameService(Commands):
         advice: bool = False,
         corrections: dict[str, Any] | None = None,
         chat: bool = True,
+        pace: Pace | None = None,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
@@ -76,13 +78,14 @@ class GameService(Commands):
         between two persons apart; the other one comes by invitation. `advice`: two persons may
         ask the computer; `chat`: they may write to each other. `corrections`: it is played with the shipped data as
         these have them; raises BadData for such as nobody can play with.
+        `pace`: how much time two persons apart have.
         """
         data = self._data.get(game) if corrections is None else patches.read(corrections)
         try:
             like = dosespanas.new_game(game, scenario=scenario, options=options, data=data)
         except BadData as error:
             raise error if corrections is None else _by_ids(game, corrections, error) from None
-        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice, chat=chat)
+        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice, chat=chat, pace=pace)
 
     async def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
@@ -99,6 +102,7 @@ class GameService(Commands):
         mine: str | None = None,
         advice: bool = False,
         chat: bool = True,
+        pace: Pace | None = None,
     ) -> dict[str, Any]:
         """Begin a new game from a record, or from as much of it as follows the present rules (`as_far`).
 
@@ -119,7 +123,7 @@ class GameService(Commands):
             game = imagined(game, parse_side(mine), source)  # of the command line: whose it is knows one side
         else:
             check_secret(game, opened.sides)
-        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice, chat=chat)
+        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice, chat=chat, pace=pace)
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
@@ -138,7 +142,7 @@ class GameService(Commands):
     async def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
         async with self._sessions.hold(game) as live:
-            players = players_of(live.holders)
+            players = played_by(live.holders)
             side = live.actor
             if side is None or players[side] == PERSON or self._failed(live) is not None:
                 return None
@@ -152,7 +156,7 @@ class GameService(Commands):
         """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""
         asked = question.asked
         async with self._sessions.hold(asked.id) as live:
-            if live.actor is None or asked.side in live.yields:
+            if live.actor is None or asked.side in live.yields or asked.side in live.regents:
                 return False
             return PERSON in players_of(live.holders).values() and live.hopes.asks(
                 asked.side, asked.observation["turn"]
@@ -203,7 +207,7 @@ class GameService(Commands):
             async with self._sessions.hold(game) as live:
                 side = question.asked.side
                 if live.lines == question.lines and live.actor == side:
-                    await self._sessions.write(live, [live.fail(side, players_of(live.holders)[side])])
+                    await self._sessions.write(live, [live.fail(side, played_by(live.holders)[side])])
 
     async def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""

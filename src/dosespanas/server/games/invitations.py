@@ -13,6 +13,7 @@ from typing import Any
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.games.pace import pace_told
 from dosespanas.server.games.record_origin import origin_view
 from dosespanas.server.games.seats import Seat, invited, seat_of
 from dosespanas.server.storage.batch_writer import now
@@ -101,6 +102,7 @@ class Invitations:
             "taken": guest.taken,
             "chat": row.chat is not False,
             "corrections": self._corrections(row),
+            "pace": pace_told(row.id, row.pace),
         }
 
     def row(self, game: str, token: str) -> GameRow:

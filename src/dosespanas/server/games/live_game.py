@@ -21,8 +21,11 @@ from dosespanas.kernel.record import Reseed, action_line, reseed_line
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
+from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_orders import ANSWERS, GameOrders
 from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
+from dosespanas.server.games.pace import read_pace
+from dosespanas.server.games.seats import regents_of
 from dosespanas.server.games.view_delta import Changes, Shown
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.storage.action_log import SPAN, Numbered, fold, settled
@@ -35,7 +38,7 @@ SIZE = 20_000
 WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
 """How many times as much memory take: a game; what a seat was shown; what is kept of a choice; a mark."""
 
-NOTED = ("advice", "yield", "failed", "player", "rematch")
+NOTED = ("advice", "yield", "failed", "player", "rematch", "regent", "return")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
 
 STAYS = 2
@@ -201,6 +204,11 @@ class LiveGame:
         """The game that a side has begun for both persons once this one was over; None: nobody has."""
         self.orders = GameOrders(row.id, row.game)
         """The standing orders of both sides."""
+        self.pace = read_pace(row.id, row.pace)
+        self.clock: Clock | None = None
+        """The clocks; None in a game without a pace."""
+        self.regents: dict[str, str] = {}
+        """By side the computer opponent that plays for its person, whose time was up."""
         self.hopes = Hopes()
         self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it took advice of the computer in a game between persons."""
@@ -252,12 +260,18 @@ class LiveGame:
         """Note who holds the seats, and how often they have changed."""
         self.holders = holders
         self.seated = seated
+        self.regents = regents_of(holders)
         self.lasting = {}
 
     @property
     def actor(self) -> str | None:
         """The side whose choice it is, by name; None when the game is over."""
         return None if self.game.actor is None else SIDE_NAMES[self.game.actor]
+
+    @property
+    def waited(self) -> str | None:
+        """The side whose person's answer is waited for; None: nobody's, or that of a computer opponent."""
+        return None if self.actor in self.regents else self.actor
 
     def head(self, added: int) -> GameHead:
         """Return where the game stands once `added` more lines are written."""
@@ -418,6 +432,23 @@ class LiveGame:
         self.note(kind, side, player)
         self.game.hand_over(parse_side(side), player, kind == "failed")
 
+    def regent(self, side: str, opponent: str | None) -> LogEntry:
+        """Let a computer opponent play for the person of a side, None: that one is back; return the line."""
+        kind, player = ("return", "person") if opponent is None else ("regent", opponent)
+        self._hand_over(kind, side, player)
+        self.regents = {one: name for one, name in self.regents.items() if one != side}
+        if opponent is not None:
+            self.regents[side] = opponent
+        return self.line(kind, side, player)
+
+    def new_regent(self) -> tuple[str, str | None] | None:
+        """Return the side that has another regent than the store knows of, and who that is."""
+        known = regents_of(self.holders)
+        if known == self.regents:
+            return None
+        side = next(one for one in SIDE_NAMES if known.get(one) != self.regents.get(one))
+        return side, self.regents.get(side)
+
     def consent(self, sides: Sequence[str]) -> list[LogEntry]:
         """Note that these sides would stop here and count (VIC-08); return the lines.
 
@@ -442,8 +473,13 @@ class LiveGame:
         self._resign(side)
         return self.line("resign", side, "")
 
-    def _resign(self, side: str) -> None:
-        self.game.resign(parse_side(side))
+    def claim(self, side: str) -> LogEntry:
+        """Let a side have won because the time of the other one is up; return the line."""
+        self._resign(other(side), True)
+        return self.line("claim", side, "")
+
+    def _resign(self, side: str, late: bool = False) -> None:
+        self.game.resign(parse_side(side), late)
         self.offers.clear()
         if self.chain is not None:
             self.chain.settle()
@@ -544,10 +580,14 @@ class LiveGame:
             self.offers.clear()
         elif line.kind == "agree":
             self.agree()
-        elif line.kind in ("failed", "player"):
+        elif line.kind in ("failed", "player", "regent", "return"):
             self._hand_over(line.kind, line.seat, line.action)
         elif line.kind == "resign":
             self._resign(line.seat)
+        elif line.kind == "claim":
+            self._resign(other(line.seat), True)
+        elif line.kind == "clock":
+            pass  # what was done to the clocks stands in their row
         elif line.kind in NOTED:
             self.note(line.kind, line.seat, line.action)
         else:

@@ -19,10 +19,12 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import NoStanding, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import origin_view
 from dosespanas.server.games.seats import Seat, check_seat, players_of
 from dosespanas.server.opponents.registry import Opponents
@@ -153,16 +155,19 @@ class Lobby:
         advice: bool = False,
         again: Again | None = None,
         chat: bool = True,
+        pace: Pace | None = None,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
         It waits for the numbers of its persons, unless there are none or nothing is left to be drawn, or it is
         `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
         side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets. Those
-        two may write to each other if they `chat`.
+        two may write to each other if they `chat`. `pace`: how much time they have; None: as much as they like.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
+        if pace is not None and not apart(players, hotseat):
+            raise Problem("error-pace-apart", "only a game between two persons apart has a pace")
         header, over = game.header, game.actor is None
         self._opponents.check(header.game, players.values())
         check_mine(players, hotseat, mine)
@@ -185,6 +190,7 @@ class Lobby:
             corrections=patches.digest(header.corrections) or None,
             rated=True if again is not None and again.rated else None,
             chat=chat,
+            pace=None if pace is None or over else pace.text(),
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -299,7 +305,12 @@ class Lobby:
             lines.append(live.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
         first = live.lines
         lines = live.hashed([*lines, *live.settle()])
-        self._store.gather(row, -1, sides, number, first, lines, live.head(len(lines)))
+        if live.pace is not None:
+            at = self._sessions.time()
+            live.clock = Clock.fresh(live.pace, at)
+            live.clock.start(live.actor, at)
+        clock = None if live.clock is None else live.clock.row(row.id)
+        self._store.gather(row, -1, sides, number, first, lines, live.head(len(lines)), clock)
         live.lines += len(lines)
         live.written = live.game.choice
         self._tell(row, live.head(0))
@@ -335,7 +346,7 @@ class Lobby:
         if row is None or head is None:
             raise UnknownGame
         check_seat(seat, holders)
-        players = players_of(holders)
+        players, pace = players_of(holders), read_pace(row.id, row.pace)
         return {
             "id": row.id,
             "game": row.game,
@@ -353,6 +364,7 @@ class Lobby:
             "observation": None,
             "legal": None,
             "orders": None,
+            "clock": None if pace is None else Clock.fresh(pace, 0).view(0, {}),
             "warnings": {},
             "undo": False,
             "midway": False,

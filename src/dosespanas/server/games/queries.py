@@ -74,7 +74,7 @@ class Queries(Seating):
         actor = live.actor
         holders = live.holders
         eyes = self._eyes(seat, live)
-        mine = actor in seat.sides
+        mine = actor in seat.sides and actor not in live.regents
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
         failed = self._failed(live)
         thinking = failed is None and self.wake(live.id, actor, holders)
@@ -101,6 +101,7 @@ class Queries(Seating):
             "thinking": thinking,
             "failed": failed,
             "orders": self._orders_told(seat, live, observation),
+            "clock": None if live.clock is None else live.clock.view(self._sessions.time(), live.regents),
             "first": live.first,
             "over": actor is None,
             "seen": min([*seen, live.game.choice]),
@@ -112,7 +113,7 @@ class Queries(Seating):
         side, forms = self._eyes(seat, live), definition_of(live.row.game).orders
         if side is None or not forms.prompts():
             return None
-        mine = live.actor in seat.sides
+        mine = live.actor in seat.sides and live.actor not in live.regents
         return {
             "offers": forms.offered(observation) if mine else [],
             "queue": forms.queue_at(observation) if mine else [],
@@ -149,6 +150,8 @@ class Queries(Seating):
     @staticmethod
     def _undo_target(seat: Seat, live: LiveGame) -> int | None:
         target = live.undo_target()
+        if live.actor in live.regents:
+            return None
         return target if target is not None and live.taken_by(target) in seat.sides else None
 
     async def log(self, seat: Seat, since: int) -> list[Happening]:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.meeting_tables import marks as marked_places
 from dosespanas.server.storage.meeting_tables import messages, mutes, notes, talks
 from dosespanas.server.storage.running_time import BEAT, Run, Running
@@ -133,7 +134,7 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (*WORDS, standings, upgrades, snapshots, orders, actions, seats):
+                for table in (*WORDS, clocks, standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         if gone:

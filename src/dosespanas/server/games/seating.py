@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 
 from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.claims import Claims
+from dosespanas.server.games.clocks import Time
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_list import listed
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.seats import Seat, Wakes, check_seat, players_of, seat_of, seat_of_account
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, played_by, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.secret_tokens import token_hash
@@ -37,6 +38,15 @@ class Seating:
         self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)
         self.claims = Claims(store, self._reseated)
         self.upgrading = Upgrading(store, self._sessions)
+
+    @property
+    def time(self) -> Time:
+        """By which clocks run."""
+        return self._sessions.time
+
+    @time.setter
+    def time(self, time: Time) -> None:
+        self._sessions.time = time
 
     def tell(self, told: Callable[[str, GameHead | None], None]) -> None:
         """Have somebody told of each game that moves on here, or whose seats have changed (None)."""
@@ -92,7 +102,7 @@ class Seating:
 
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is."""
-        players = players_of(holders)
+        players = played_by(holders)
         if actor is None or players.get(actor) == PERSON:
             return False
         if self.thinker is not None:

@@ -47,6 +47,16 @@ def players_of(holders: Sequence[SeatRow]) -> dict[str, str]:
     return {holder.side: holder.player for holder in holders if holder.side != SPECTATOR}
 
 
+def regents_of(holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return by side the computer opponent that plays for a person whose time was up; most games have none."""
+    return {holder.side: holder.regent for holder in holders if holder.regent is not None}
+
+
+def played_by(holders: Sequence[SeatRow]) -> dict[str, str]:
+    """Return who answers for each side now: a person, or a computer opponent by name, be it a regent."""
+    return players_of(holders) | regents_of(holders)
+
+
 def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
     """Return the seat that a secret opens among those of a game; raises UnknownGame."""
     hashed = token_hash(token)

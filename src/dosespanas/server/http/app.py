@@ -25,6 +25,7 @@ from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.http import time_routes
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.costly_requests import Lanes
@@ -48,6 +49,7 @@ from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.opponents.reviews import Reviews
 from dosespanas.server.results.service import Results
+from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
 from dosespanas.server.storage.store import GameHead, Store
 from dosespanas.server.storage.talk_store import TalkStore
@@ -104,10 +106,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     play.tell(told)
     forgetting = Forgetting(play, settings)
+    uptime = Uptime(store, lambda: play.time())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        await asyncio.to_thread(uptime.beat)
+        tasks = [asyncio.create_task(uptime.run())]
+        tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
         tasks += [] if kept is None else [asyncio.create_task(kept.run())]
         thinker.start(asyncio.get_running_loop())
         news.start(thinker.heard)
@@ -152,6 +157,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(account_router)
     app.include_router(results_router)
     app.include_router(talk_router)
+    app.include_router(time_routes.router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))

@@ -117,6 +117,60 @@ class OrdersHere(Answer):
     answered: list[int] = Field(description="The choices that they answered, the last 60")
 
 
+class PaceView(Answer):
+    """How much time each side has, in seconds."""
+
+    kind: Literal["live", "correspondence"]
+    start: int
+    increment: int = Field(description="What each answer that hands over brings")
+    cap: int = Field(description="What an increment fills up to at most")
+    holidays: int = Field(description="Days a year")
+
+
+class Lefts(Answer):
+    """What each side has left, in milliseconds; below 0 when its time is up."""
+
+    nationalist: int
+    republican: int
+
+
+class HolidayView(Answer):
+    """The holidays of a side."""
+
+    until: int | None = Field(
+        description="Its clock stands until then, in milliseconds since 1970, UTC; null: it is here"
+    )
+    left: int = Field(description="Days that it may still take in this year of the game")
+
+
+class Holidays(Answer):
+    """The holidays of both sides."""
+
+    nationalist: HolidayView
+    republican: HolidayView
+
+
+class Regents(Answer):
+    """By side the computer opponent that plays for its person, whose time was up; null: none does."""
+
+    nationalist: str | None
+    republican: str | None
+
+
+class ClockView(Answer):
+    """The clocks of a game, as everybody may know them."""
+
+    pace: PaceView
+    left: Lefts
+    side: SideName | None = Field(description="Whose answer is waited for; null: nobody's that counts")
+    runs: bool = Field(description="Whether that clock runs")
+    late: SideName | None = Field(description="The side whose time is up: the other one may claim")
+    paused: bool = Field(description="Both agreed that the clocks stand, until either lets them go on")
+    offers: list[SideName] = Field(description="The sides that offer a pause")
+    holidays: Holidays
+    regents: Regents
+
+
 class Seated(Answer):
     """What every view of a game says, whatever the game."""
 
@@ -151,6 +205,7 @@ class Seated(Answer):
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     orders: OrdersHere | None = Field(description="Null for a spectator, and in a game that takes no standing orders")
+    clock: ClockView | None = Field(description="Null in a game without clocks")
     first: int = Field(description="The first choice that can be looked back at; before it other rules were in force")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")

@@ -1,6 +1,6 @@
 """What requests may say. Strict: nothing is converted, nothing unknown is let in, every size has a limit."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -50,6 +50,20 @@ Advice = Annotated[
 
 
 Chat = Annotated[bool, Field(description="Between persons apart: whether they may write to each other")]
+Seconds = Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class ChosenPace(Request):
+    """How much time each of two persons apart has, in seconds; what is allowed depends on the kind (docs/time.md)."""
+
+    kind: Literal["live", "correspondence"]
+    start: Seconds = Field(description="What each side begins with")
+    increment: Seconds = Field(description="What each answer that hands over brings")
+    cap: Seconds = Field(description="What an increment fills up to at most")
+    holidays: int = Field(default=0, ge=0, le=366, description="Days a year for which a side may let its clock stand")
+
+
+ChosenPaceOrNone = Annotated[ChosenPace | None, Field(description="Between two persons apart; null: no clocks")]
 
 
 class NewGame(Request):
@@ -68,6 +82,7 @@ class NewGame(Request):
         dict[str, Any] | None,
         Field(description="A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with"),
     ] = None
+    pace: ChosenPaceOrNone = None
 
 
 class NewLesson(Request):
@@ -87,6 +102,7 @@ class ContinuedGame(Request):
     mine: Mine = None
     advice: Advice = False
     chat: Chat = True
+    pace: ChosenPaceOrNone = None
 
 
 Have = Annotated[
@@ -158,6 +174,25 @@ class Rematch(Request):
     """Another game between the same two persons."""
 
     swap: bool = Field(default=False, description="With sides swapped")
+
+
+class Press(Request):
+    """What a side does to the clocks."""
+
+    do: Literal["pause", "decline", "resume", "give", "holiday", "back"] = Field(
+        description="`pause` offers one or agrees to it, `decline` withdraws or declines it, `resume` lets the clocks "
+        "go on, `give` gives the other side time, `holiday` takes some days, `back` ends them"
+    )
+    days: int = Field(default=1, ge=1, le=60, description="Of a holiday")
+
+
+class Claim(Request):
+    """What a side claims when the time of the other one is up."""
+
+    choice: Choice
+    regent: str | None = Field(
+        default=None, max_length=16, description="The computer opponent that plays on for the other side; null: the win"
+    )
 
 
 class AtChoice(Request):

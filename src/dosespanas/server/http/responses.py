@@ -9,7 +9,7 @@ from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
 from dosespanas.kernel.shapes import OrderView as OrderView
-from dosespanas.server.http.common_schemas import Answer, Corrections, Guest, Origin, PlayerNames, Seated
+from dosespanas.server.http.common_schemas import Answer, Corrections, Guest, Origin, PaceView, PlayerNames, Seated
 from dosespanas.server.http.openapi_games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
 
 
@@ -87,6 +87,7 @@ class Invitation(Answer):
     taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
     chat: bool = Field(description="Whether the two persons may write to each other")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")
+    pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
 
 
 class Correction(Answer):
@@ -232,6 +233,7 @@ class ListedGame(Answer):
     players: PlayerNames
     you: list[SideName]
     guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
+    pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
     choice: int
     actor: SideName | None
     over: bool
@@ -458,12 +460,19 @@ class AccountsHere(Answer):
     mail: bool = Field(description="Whether it sends mail: a link to sign in with, too")
 
 
+class NamedPace(PaceView):
+    """A pace that is offered by name."""
+
+    name: str
+
+
 class Shelf(Answer):
     """What this server offers."""
 
     games: list[ShelfGame]
     opponents: list[str] = Field(description="The computer opponents of all games")
     languages: list[str]
+    paces: list[NamedPace] = Field(description="How fast two persons apart may play, the fastest first")
     version: str = Field(description="Version of the rules engine")
     address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
     accounts: AccountsHere | None = Field(description="Null: it keeps no accounts")

@@ -17,6 +17,7 @@ from dosespanas.server.games.game_catalogue import known_game, opening, shelf, s
 from dosespanas.server.games.game_data import checked, data_files
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
+from dosespanas.server.games.pace import Pace, pace_of
 from dosespanas.server.games.seating import MAX_TOKENS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
@@ -179,6 +180,11 @@ def check_data(
     return Json(checked(game, corrections, language))
 
 
+def pace_chosen(chosen: requests.ChosenPace | None) -> Pace | None:
+    """Return the pace that a request asks for; raises Problem for one out of bounds."""
+    return pace_of(None if chosen is None else chosen.model_dump())
+
+
 SMALL = Query(description="Without words around it and with few names, to be shown at a hand's width")
 
 
@@ -204,7 +210,8 @@ def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> J
     """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
     chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
-    return Json(play.claims.begun(play.create(*chosen, new.corrections, new.chat), id_of(account)), 201)
+    made = play.create(*chosen, new.corrections, new.chat, pace_chosen(new.pace))
+    return Json(play.claims.begun(made, id_of(account)), 201)
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
@@ -224,7 +231,7 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSignedIn) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
-    chosen = new.hotseat, new.name, new.as_far, new.mine, new.advice, new.chat
+    chosen = new.hotseat, new.name, new.as_far, new.mine, new.advice, new.chat, pace_chosen(new.pace)
     made = play.continue_record(new.record, seats, *chosen)
     return Json(play.claims.begun(made, id_of(account)), 201)
 

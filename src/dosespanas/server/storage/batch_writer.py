@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Integer, bindparam, delete, func, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from dosespanas.server.storage.clock_tables import PUT, ClockRow, put_clocks
 from dosespanas.server.storage.postgresql import CHANNEL, AtOnce, deadlocked
 from dosespanas.server.storage.tables import actions, games, orders, seats, snapshots
 from dosespanas.server.storage.write_epoch import Clock
@@ -58,6 +59,11 @@ _SEE = (
 _SEE_ALL = (
     "UPDATE seats SET seen = v.column3 FROM (VALUES ",
     ") AS v WHERE seats.game = v.column1 AND seats.side = v.column2 AND seats.seen < v.column3",
+)
+_REGENT = (
+    update(seats)
+    .where(seats.c.game == bindparam("there"), seats.c.side == bindparam("of"))
+    .values(regent=bindparam("who"))
 )
 _FORGET = delete(snapshots).where(snapshots.c.game == bindparam("there"), snapshots.c.choice == bindparam("before"))
 
@@ -118,6 +124,10 @@ class Job:
     """The standing orders of sides, which change with the lines."""
     seated: int | None = None
     """How often the seats of the game had changed when they were read, if that matters."""
+    clock: ClockRow | None = None
+    """The clocks of the game, if they change with the lines."""
+    regent: tuple[str, str | None] | None = None
+    """The side whose regent changes with the lines, and who that is then; that counts as a change of its seats."""
     done: "Future[None] | asyncio.Future[None]" = field(default_factory=Future)
     """Ends when it is on disk, or with an error; one of an event loop is told there, with all others of its commit."""
 
@@ -178,9 +188,14 @@ def _seen(jobs: Sequence[Job]) -> list[tuple[Any, ...]]:
     return [(job.game, job.seer, job.head.choice) for job in jobs if job.head is not None and job.seer]
 
 
+def _clocks(jobs: Sequence[Job]) -> list[ClockRow]:
+    """Return the clocks that change in some games."""
+    return [job.clock for job in jobs if job.clock is not None]
+
+
 def _plain(job: Job) -> bool:
     """Return whether a job is like nearly all: a game goes on."""
-    alone = not job.snapshots and not job.orders
+    alone = not job.snapshots and not job.orders and job.regent is None
     return job.head is not None and alone and all(line.kind != "undo" for line in job.lines)
 
 
@@ -309,7 +324,7 @@ class Writing:
         """Write what was done in some games in one statement; return those that have to be written one by one."""
         at = now()
         try:
-            moved = at_once.write(_moves(batch, at), _rows(batch, at), _seen(batch))
+            moved = at_once.write(_moves(batch, at), _rows(batch, at), _seen(batch), _clocks(batch))
         except Exception as error:
             at_once.close()
             if isinstance(error, IntegrityError) or deadlocked(error):
@@ -448,5 +463,13 @@ def _write(connection: Connection, batch: list[Job]) -> None:
         connection.execute(_CUT_BACK, back)
     _see(connection, _seen(batch))
     add_snapshots(connection, [one for job in batch for one in job.snapshots])
+    if connection.dialect.name == "sqlite" and (clocks := [astuple(row) for row in _clocks(batch)]):
+        in_one(connection, PUT[0], clocks, PUT[1])
+    else:
+        put_clocks(connection, _clocks(batch))
     for job in batch:
         put_orders(connection, job.game, job.orders)
+        if job.regent is not None:
+            side, regent = job.regent
+            connection.execute(_REGENT, {"there": job.game, "of": side, "who": regent})
+            count_seats(connection, job.game)

@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import astuple
 from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from dosespanas.server.storage.clock_tables import COLUMNS, PUT, ClockRow
 
 CHANNEL = "dosespanas_moved"
 """Where the other processes are told of a game that moved on."""
@@ -15,7 +18,7 @@ LONGEST = 7_900
 """Bytes of one message; PostgreSQL takes fewer than 8,000."""
 DEADLOCK = "40P01"
 
-_WRITE = """
+_GAMES = """
 WITH moved AS (
     UPDATE games SET lines = w.lines, choice = w.choice, actor = w.actor, updated = w.at
     FROM unnest(%s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::bigint[], %s::int[])
@@ -29,9 +32,13 @@ WITH moved AS (
 ), seen AS (
     UPDATE seats SET seen = s.choice FROM unnest(%s::text[], %s::text[], %s::int[]) AS s(game, side, choice), moved
     WHERE moved.id = s.game AND seats.game = s.game AND seats.side = s.side AND seats.seen < s.choice
-)
-SELECT id FROM moved
-"""
+)"""
+_CLOCKS = f""", kept AS (
+    INSERT INTO clocks ({", ".join(COLUMNS)})
+    SELECT c.* FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::text[], %s::bigint[], %s::text[])
+        AS c({", ".join(COLUMNS)}) JOIN moved ON moved.id = c.game{PUT[1]}
+)"""
+_MOVED = " SELECT id FROM moved"
 
 
 def deadlocked(error: Exception) -> bool:
@@ -50,19 +57,28 @@ class AtOnce:
         self._telling: Connection | None = None
 
     def write(
-        self, moves: Sequence[tuple[Any, ...]], lines: Sequence[tuple[Any, ...]], seen: Sequence[tuple[Any, ...]]
+        self,
+        moves: Sequence[tuple[Any, ...]],
+        lines: Sequence[tuple[Any, ...]],
+        seen: Sequence[tuple[Any, ...]],
+        clocks: Sequence[ClockRow] = (),
     ) -> set[str]:
         """Move games on, each only from where it stands; return those that were.
 
         `moves`: id, lines before, lines, choice, actor, time, changes of seats (None: whichever), of each game once;
-        `lines`: the rows of theirs; `seen`: id, side, choice. Theirs are written only with a game that was moved.
+        `lines`: the rows of theirs; `seen`: id, side, choice; `clocks`: those that change. Theirs are written only with
+        a game that was moved.
         """
         if self._writing is None:
             self._writing = self._engine.connect()
         moves = sorted(moves)  # so that two processes lock games in the same order
         columns = (*_columns(moves, 7), *_columns(lines, 8), *_columns(seen, 3))
+        statement = _GAMES + _MOVED
+        if clocks:
+            columns = (*columns, *_columns([astuple(row) for row in clocks], len(COLUMNS)))
+            statement = _GAMES + _CLOCKS + _MOVED
         with self._writing.begin():
-            return set(self._writing.exec_driver_sql(_WRITE, columns).scalars())
+            return set(self._writing.exec_driver_sql(statement, columns).scalars())
 
     def tell(self, news: Sequence[str]) -> None:
         """Tell the other processes. What is told is on disk already, so nobody waits for the disk once more."""

@@ -29,6 +29,7 @@ from dosespanas.server.storage.batch_writer import (
     now,
     put_orders,
 )
+from dosespanas.server.storage.clock_tables import ClockRow, put_clocks
 from dosespanas.server.storage.database import writer
 from dosespanas.server.storage.process_leases import Presence
 from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
@@ -46,7 +47,7 @@ from dosespanas.server.storage.tables import (
 from dosespanas.server.storage.write_epoch import WRAP, Clock
 
 __all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Listed", "LogEntry"]
-__all__ += ["GameHead", "MovedOn", "SeatRow", "Snapshot", "Store"]
+__all__ += ["ClockRow", "GameHead", "MovedOn", "SeatRow", "Snapshot", "Store"]
 
 SPECTATOR = "spectator"
 """The seat of those who only watch."""
@@ -91,6 +92,8 @@ class GameRow:
     """Whether it was begun to be rated: then nobody is advised; None: no."""
     chat: bool | None = None
     """Whether its two persons may write to each other; None: it was begun before that was asked, and they may."""
+    pace: str | None = None
+    """How much time its two persons have (`games/pace.py`); None: as much as they like."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,8 @@ class SeatRow:
     """The rules by which its person would go on with a game begun by others."""
     account: str | None = None
     """The account whose seat it is; None: its secret alone opens it."""
+    regent: str | None = None
+    """The computer opponent that plays for its person, whose time was up; None: none does."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +153,8 @@ def _seat_row(row: Any, game: str) -> SeatRow:
     seat = SeatRow(**checked(seats, row, game))
     awaited = seat.player == PERSON and seat.side != SPECTATOR and seat.number is None and seat.taken is None
     held = seat.player == PERSON if seat.token_hash is not None else seat.player != PERSON or awaited
-    if not PLAYER.fullmatch(seat.player) or not held:
+    regent = seat.regent is None or (seat.player == PERSON and PLAYER.fullmatch(seat.regent) is not None)
+    if not PLAYER.fullmatch(seat.player) or not held or not regent:
         raise DamagedGame(game, "seats")
     return seat
 
@@ -247,8 +253,10 @@ class Store:
         first: int,
         lines: Sequence[LogEntry],
         head: GameHead,
+        clock: ClockRow | None = None,
     ) -> None:
         """Note a number of some sides of a game that stands at `before` lines; its seed, if that is made, and lines.
+        `clock`: its clocks, if it has a pace and begins.
 
         Raises MovedOn if that is not where the game stands.
         """
@@ -261,6 +269,8 @@ class Store:
             mine = seats.c.game == row.id, seats.c.side.in_(sides)
             connection.execute(update(seats).where(*mine).values(number=number))
             add_lines(connection, [Job(row.id, first, lines, None)], at)
+            if clock is not None:
+                put_clocks(connection, [clock])
             notify(connection, [(row.id, head)])
 
     async def append(
@@ -272,21 +282,24 @@ class Store:
         seer: str | None = None,
         seated: int | None = None,
         orders: Sequence[tuple[str, str]] = (),
+        clock: ClockRow | None = None,
+        regent: tuple[str, str | None] | None = None,
     ) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
 
-        `orders`: those of sides, which change with them.
+        `orders`, `clock`, `regent`: what changes with them, as in a `Job`.
 
         The side `seer` has then seen all up to here. `seated`: what `stands` said of the seats; raises MovedOn too if
         they are others by now. What the seats have seen is cut back when the lines go back to an earlier choice.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writing.gather(Job(game, first, lines, head, seer=seer, orders=orders, seated=seated, done=done))
+        job = Job(game, first, lines, head, (), seer, orders, seated, clock, regent, done)
+        self._writing.gather(job)
         await done
 
     def corrections(self, game: str, digest: str) -> str | None:
         """Return the corrections of a game by their digest; None if they are not here. Raises DamagedGame."""
-        row = self._first(game, as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
+        row = self.first(game, as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
         return None if row is None else str(checked(corrections, row, game)["text"])
 
     def orders(self, game: str) -> dict[str, str]:
@@ -317,13 +330,13 @@ class Store:
         since = select(func.coalesce(func.max(upgrades.c.line), -1)).where(upgrades.c.game == game).scalar_subquery()
         query = as_it_lies(*snapshots.c).where(snapshots.c.game == game, snapshots.c.choice <= choice)
         query = query.where(snapshots.c.line > since)
-        row = self._first(game, query.order_by(snapshots.c.choice.desc()).limit(1))
+        row = self.first(game, query.order_by(snapshots.c.choice.desc()).limit(1))
         return None if row is None else Snapshot(**checked(snapshots, row, game))
 
     def next_snapshot_line(self, game: str, choice: int) -> int | None:
         """Return how many lines led to the first snapshot after a choice, or None if there is none."""
         query = as_it_lies(snapshots.c.line).where(snapshots.c.game == game, snapshots.c.choice > choice)
-        row = self._first(game, query.order_by(snapshots.c.choice).limit(1))
+        row = self.first(game, query.order_by(snapshots.c.choice).limit(1))
         return None if row is None else int(checked(snapshots, row, game)["line"])
 
     def past(self, game: str, before: int) -> list[tuple[int, bytes]]:
@@ -344,7 +357,7 @@ class Store:
 
     def standing_position(self, game: str) -> Snapshot | None:
         """Return where a running game stood when that was last kept, or None; raises DamagedGame."""
-        row = self._first(game, as_it_lies(*standings.c).where(standings.c.game == game))
+        row = self.first(game, as_it_lies(*standings.c).where(standings.c.game == game))
         return None if row is None else Snapshot(**checked(standings, row, game))
 
     def played(self) -> list[str]:
@@ -401,9 +414,15 @@ class Store:
             add_lines(connection, [Job(row.id, before.lines, [line], None)], at)
             notify(connection, [(row.id, head)])
 
-    def _first(self, game: str, query: Select[Any]) -> Any:
+    def first(self, game: str, query: Select[Any]) -> Any:
+        """Return the first row of a query about a game, None for none; raises what `reading` does."""
         with reading(game), self._reader.connect() as connection:
             return connection.execute(query).first()
+
+    def scalar(self, query: Select[Any]) -> Any:
+        """Return the value that a query finds first."""
+        with self._reader.connect() as connection:
+            return connection.scalar(query)
 
     def _all(self, game: str, query: Select[Any]) -> Sequence[Any]:
         with reading(game), self._reader.connect() as connection:
@@ -411,7 +430,7 @@ class Store:
 
     def game(self, game: str) -> GameRow | None:
         """Return what a game was begun with, or None if there is no such game; raises DamagedGame."""
-        row = self._first(game, as_it_lies(*_GAME).where(games.c.id == game))
+        row = self.first(game, as_it_lies(*_GAME).where(games.c.id == game))
         return None if row is None else _game_row(checked(games, row, game), game)
 
     def noted(self, game: str, kinds: Sequence[str], before: int) -> list[LogEntry]:
@@ -432,7 +451,7 @@ class Store:
 
     def head(self, game: str) -> GameHead | None:
         """Return where a game stands, or None if there is no such game; raises DamagedGame."""
-        row = self._first(game, as_it_lies(*_PULSE).where(games.c.id == game))
+        row = self.first(game, as_it_lies(*_PULSE).where(games.c.id == game))
         return None if row is None else _head(checked(games, row, game), game)
 
     def standing(self, game: str) -> tuple[GameHead | None, list[SeatRow]]:
@@ -441,7 +460,7 @@ class Store:
 
     def stands(self, game: str) -> tuple[GameHead | None, int]:
         """Return where a game stands (None: there is no such game), and how often its seats have changed."""
-        row = self._first(game, as_it_lies(*_PULSE, games.c.seated).where(games.c.id == game))
+        row = self.first(game, as_it_lies(*_PULSE, games.c.seated).where(games.c.id == game))
         if row is None:
             return None, 0
         found = checked(games, row, game)
@@ -542,7 +561,7 @@ class Store:
     def listed(self, game: str) -> Listed | None:
         """Return a game as a list shows it, or None if there is no such game; raises DamagedGame."""
         query = as_it_lies(*_GAME, *_PULSE, games.c.created, games.c.updated).where(games.c.id == game)
-        row = self._first(game, query)
+        row = self.first(game, query)
         if row is None:
             return None
         found = checked(games, row, game)

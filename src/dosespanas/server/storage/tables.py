@@ -56,6 +56,7 @@ games = Table(
     Column("corrections", String(64), ForeignKey("corrections.digest")),
     Column("rated", Boolean),
     Column("chat", Boolean),
+    Column("pace", Text),
     Index("games_chance", "chance"),
     Index("games_corrections", "corrections"),
 )
@@ -65,7 +66,8 @@ for a game that is not taken up from a record, and `lines` is minus the count of
 `origin` is the choice at which it was taken up from a record; `construction` the version by which its seed is made,
 null for the first; `advice`: whether its two persons
 agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
-played with the shipped ones; `rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
+played with the shipped ones; `pace`: how much time its persons have (`games/pace.py`), null for none;
+`rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
 write to each other, null is yes. `seated` counts the changes of
 its seats; `thinker` is the process whose computer opponents think about it, as long as it lives and until
 `thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
@@ -84,13 +86,15 @@ seats = Table(
     Column("taken", BigInteger),
     Column("rules", String(130)),
     Column("account", String(16), ForeignKey("accounts.id")),
+    Column("regent", String(16)),
     Index("seats_token", "token_hash"),
     Index("seats_account", "account"),
 )
 """Who holds a side (or watches: side `spectator`). Of a secret only the SHA-256 is kept. A person's seat without one
 awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did.
 `rules` are those (version and data) by which its person would go on with a game begun by others. `account` is whose the
-seat is (`accounts_tables.py`), null for one that its secret alone opens."""
+seat is (`accounts_tables.py`), null for one that its secret alone opens. `regent` is the computer opponent that plays
+for its person, whose time was up, until that one is back; null: none does."""
 
 actions = Table(
     "actions",
@@ -114,6 +118,8 @@ that side), `offer` (that side would stop and count),
 `rematch` (that side began another game for both when this one was over: `action` is its id, and whether sides are
 swapped),
 `rules` (the game goes on by other rules or on other data: `action` is the version and data before, and since),
+`clock` (that side did something to the clocks: `action` is what), `claim` (that side claims the win, as the other's
+time is up), `regent` (that side's time is up: `action` plays for it), `return` (its person is back),
 `reseed` or `redeal` (then `action` is the new seed; with
 `redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
 several lines written together only the last has it. `reason` is what a computer opponent gave for its choice

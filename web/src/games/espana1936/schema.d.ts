@@ -137,6 +137,23 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description The clocks of a game, as everybody may know them. */
+        ClockView: {
+            pace: components["schemas"]["PaceView"];
+            left: components["schemas"]["Lefts"];
+            /** @description Whose answer is waited for; null: nobody's that counts */
+            side: ("nationalist" | "republican") | null;
+            /** @description Whether that clock runs */
+            runs: boolean;
+            /** @description The side whose time is up: the other one may claim */
+            late: ("nationalist" | "republican") | null;
+            /** @description Both agreed that the clocks stand, until either lets them go on */
+            paused: boolean;
+            /** @description The sides that offer a pause */
+            offers: ("nationalist" | "republican")[];
+            holidays: components["schemas"]["Holidays"];
+            regents: components["schemas"]["Regents"];
+        };
         /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
         Corrections: {
             /** @description SHA-256 of the corrections */
@@ -265,6 +282,8 @@ export interface components {
             failed: components["schemas"]["Failed"] | null;
             /** @description Null for a spectator, and in a game that takes no standing orders */
             orders: components["schemas"]["OrdersHere"] | null;
+            /** @description Null in a game without clocks */
+            clock: components["schemas"]["ClockView"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -419,6 +438,18 @@ export interface components {
             /** @description Null for all but their holder. */
             cards: string[] | null;
         };
+        /** @description The holidays of a side. */
+        HolidayView: {
+            /** @description Its clock stands until then, in milliseconds since 1970, UTC; null: it is here */
+            until: number | null;
+            /** @description Days that it may still take in this year of the game */
+            left: number;
+        };
+        /** @description The holidays of both sides. */
+        Holidays: {
+            nationalist: components["schemas"]["HolidayView"];
+            republican: components["schemas"]["HolidayView"];
+        };
         /** @description Exact odds of an attack. */
         LandOdds: {
             dice: number[];
@@ -471,6 +502,11 @@ export interface components {
             dies: number;
             /** @description A rule of thumb to sort attacks by: strength won on balance, and the troops destroyed. */
             worth: number;
+        };
+        /** @description What each side has left, in milliseconds; below 0 when its time is up. */
+        Lefts: {
+            nationalist: number;
+            republican: number;
         };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
@@ -602,6 +638,18 @@ export interface components {
             /** @description Where the game of the record was not over: at which choice of it; all that was hidden there is new */
             drawn: number | null;
         };
+        /** @description How much time each side has, in seconds. */
+        PaceView: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            start: number;
+            /** @description What each answer that hands over brings */
+            increment: number;
+            /** @description What an increment fills up to at most */
+            cap: number;
+            /** @description Days a year */
+            holidays: number;
+        };
         /** @description A plane. */
         Plane: {
             id: string;
@@ -647,6 +695,11 @@ export interface components {
             box: string;
             /** @description All boxes it could lead to; empty where the action itself names the box. */
             places: string[];
+        };
+        /** @description By side the computer opponent that plays for its person, whose time was up; null: none does. */
+        Regents: {
+            nationalist: string | null;
+            republican: string | null;
         };
         /** @description Something to be put into words: a message and its arguments. */
         Said: {
@@ -806,6 +859,7 @@ export type Box = components['schemas']['Box'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Chances = components['schemas']['Chances'];
+export type ClockView = components['schemas']['ClockView'];
 export type Corrections = components['schemas']['Corrections'];
 export type Counted = components['schemas']['Counted'];
 export type Counters = components['schemas']['Counters'];
@@ -822,9 +876,12 @@ export type Fog = components['schemas']['Fog'];
 export type General = components['schemas']['General'];
 export type Guest = components['schemas']['Guest'];
 export type Hand = components['schemas']['Hand'];
+export type HolidayView = components['schemas']['HolidayView'];
+export type Holidays = components['schemas']['Holidays'];
 export type LandOdds = components['schemas']['LandOdds'];
 export type LandPlan = components['schemas']['LandPlan'];
 export type LandPrice = components['schemas']['LandPrice'];
+export type Lefts = components['schemas']['Lefts'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Limit = components['schemas']['Limit'];
 export type Naval = components['schemas']['Naval'];
@@ -836,11 +893,13 @@ export type OrderUntil = components['schemas']['OrderUntil'];
 export type OrderWhen = components['schemas']['OrderWhen'];
 export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
+export type PaceView = components['schemas']['PaceView'];
 export type Plane = components['schemas']['Plane'];
 export type PlaneOdds = components['schemas']['PlaneOdds'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proposal = components['schemas']['Proposal'];
+export type Regents = components['schemas']['Regents'];
 export type Said = components['schemas']['Said'];
 export type SeaFight = components['schemas']['SeaFight'];
 export type SeaHits = components['schemas']['SeaHits'];

@@ -95,6 +95,23 @@ export interface components {
             rule: string;
             value: number;
         };
+        /** @description The clocks of a game, as everybody may know them. */
+        ClockView: {
+            pace: components["schemas"]["PaceView"];
+            left: components["schemas"]["Lefts"];
+            /** @description Whose answer is waited for; null: nobody's that counts */
+            side: ("nationalist" | "republican") | null;
+            /** @description Whether that clock runs */
+            runs: boolean;
+            /** @description The side whose time is up: the other one may claim */
+            late: ("nationalist" | "republican") | null;
+            /** @description Both agreed that the clocks stand, until either lets them go on */
+            paused: boolean;
+            /** @description The sides that offer a pause */
+            offers: ("nationalist" | "republican")[];
+            holidays: components["schemas"]["Holidays"];
+            regents: components["schemas"]["Regents"];
+        };
         /** @description What a game is played with that is otherwise than in the shipped data, in a line. */
         Corrections: {
             /** @description SHA-256 of the corrections */
@@ -342,6 +359,8 @@ export interface components {
             failed: components["schemas"]["Failed"] | null;
             /** @description Null for a spectator, and in a game that takes no standing orders */
             orders: components["schemas"]["OrdersHere"] | null;
+            /** @description Null in a game without clocks */
+            clock: components["schemas"]["ClockView"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -360,6 +379,18 @@ export interface components {
             /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
             taken: number | null;
         };
+        /** @description The holidays of a side. */
+        HolidayView: {
+            /** @description Its clock stands until then, in milliseconds since 1970, UTC; null: it is here */
+            until: number | null;
+            /** @description Days that it may still take in this year of the game */
+            left: number;
+        };
+        /** @description The holidays of both sides. */
+        Holidays: {
+            nationalist: components["schemas"]["HolidayView"];
+            republican: components["schemas"]["HolidayView"];
+        };
         /** @description The units in hand: where they are, and how they move. */
         InHand: {
             units: string[];
@@ -369,6 +400,11 @@ export interface components {
             march: boolean;
             /** @description The verb of strategic movement: `rail`, `sail`, `land`. */
             strategic: string | null;
+        };
+        /** @description What each side has left, in milliseconds; below 0 when its time is up. */
+        Lefts: {
+            nationalist: number;
+            republican: number;
         };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
@@ -483,6 +519,18 @@ export interface components {
             /** @description Where the game of the record was not over: at which choice of it; all that was hidden there is new */
             drawn: number | null;
         };
+        /** @description How much time each side has, in seconds. */
+        PaceView: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            start: number;
+            /** @description What each answer that hands over brings */
+            increment: number;
+            /** @description What an increment fills up to at most */
+            cap: number;
+            /** @description Days a year */
+            holidays: number;
+        };
         /** @description What the side to choose may do with many pieces at once: a row of actions, one after the other. */
         Plan: {
             /** @enum {string} */
@@ -569,6 +617,11 @@ export interface components {
             path: string[];
             /** @description Whether an enemy zone of control stops it there. */
             halt: boolean;
+        };
+        /** @description By side the computer opponent that plays for its person, whose time was up; null: none does. */
+        Regents: {
+            nationalist: string | null;
+            republican: string | null;
         };
         /** @description Steps each side loses. */
         Result: {
@@ -689,6 +742,7 @@ export type Both_list_str__ = components['schemas']['Both_list_str__'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Change = components['schemas']['Change'];
+export type ClockView = components['schemas']['ClockView'];
 export type Corrections = components['schemas']['Corrections'];
 export type Counted = components['schemas']['Counted'];
 export type Cup = components['schemas']['Cup'];
@@ -703,7 +757,10 @@ export type GceObservation = components['schemas']['GceObservation'];
 export type GceOdds = components['schemas']['GceOdds'];
 export type GceView = components['schemas']['GceView'];
 export type Guest = components['schemas']['Guest'];
+export type HolidayView = components['schemas']['HolidayView'];
+export type Holidays = components['schemas']['Holidays'];
 export type InHand = components['schemas']['InHand'];
+export type Lefts = components['schemas']['Lefts'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type NextGame = components['schemas']['NextGame'];
 export type OrderOffer = components['schemas']['OrderOffer'];
@@ -713,6 +770,7 @@ export type OrderWhen = components['schemas']['OrderWhen'];
 export type Orders = components['schemas']['Orders'];
 export type OrdersHere = components['schemas']['OrdersHere'];
 export type Origin = components['schemas']['Origin'];
+export type PaceView = components['schemas']['PaceView'];
 export type Plan = components['schemas']['Plan'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Pools = components['schemas']['Pools'];
@@ -722,6 +780,7 @@ export type Quota = components['schemas']['Quota'];
 export type RailQuotas = components['schemas']['RailQuotas'];
 export type ReachOverlay = components['schemas']['ReachOverlay'];
 export type Reached = components['schemas']['Reached'];
+export type Regents = components['schemas']['Regents'];
 export type Result = components['schemas']['Result'];
 export type Roll = components['schemas']['Roll'];
 export type Said = components['schemas']['Said'];

@@ -295,6 +295,8 @@ export interface components {
             failed: components["schemas"]["Failed"] | null;
             /** @description Null for a spectator, and in a game that takes no standing orders */
             orders: components["schemas"]["OrdersHere"] | null;
+            /** @description Null in a game without clocks */
+            clock: components["schemas"]["ClockView"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -326,10 +328,50 @@ export interface components {
             /** @description What changes in the static facts, as in `changes` of a view */
             facts: unknown[][] | null;
         };
+        /** @description How much time each of two persons apart has, in seconds; what is allowed depends on the kind (docs/time.md). */
+        ChosenPace: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            /** @description What each side begins with */
+            start: number;
+            /** @description What each answer that hands over brings */
+            increment: number;
+            /** @description What an increment fills up to at most */
+            cap: number;
+            /**
+             * @description Days a year for which a side may let its clock stand
+             * @default 0
+             */
+            holidays: number;
+        };
+        /** @description What a side claims when the time of the other one is up. */
+        Claim: {
+            /** @description Number of the choice this answers */
+            choice: number;
+            /** @description The computer opponent that plays on for the other side; null: the win */
+            regent?: string | null;
+        };
         /** @description The seat that is an account's now. */
         Claimed: {
             id: string;
             you: ("nationalist" | "republican")[];
+        };
+        /** @description The clocks of a game, as everybody may know them. */
+        ClockView: {
+            pace: components["schemas"]["PaceView"];
+            left: components["schemas"]["Lefts"];
+            /** @description Whose answer is waited for; null: nobody's that counts */
+            side: ("nationalist" | "republican") | null;
+            /** @description Whether that clock runs */
+            runs: boolean;
+            /** @description The side whose time is up: the other one may claim */
+            late: ("nationalist" | "republican") | null;
+            /** @description Both agreed that the clocks stand, until either lets them go on */
+            paused: boolean;
+            /** @description The sides that offer a pause */
+            offers: ("nationalist" | "republican")[];
+            holidays: components["schemas"]["Holidays"];
+            regents: components["schemas"]["Regents"];
         };
         /** @description One's own name, so that no account is closed by mistake. */
         Closing: {
@@ -361,6 +403,8 @@ export interface components {
              * @default true
              */
             chat: boolean;
+            /** @description Between two persons apart; null: no clocks */
+            pace?: components["schemas"]["ChosenPace"] | null;
         };
         /** @description One thing that corrections change, in words. */
         Correction: {
@@ -709,6 +753,18 @@ export interface components {
             high: number;
             reason: components["schemas"]["Message"] | null;
         };
+        /** @description The holidays of a side. */
+        HolidayView: {
+            /** @description Its clock stands until then, in milliseconds since 1970, UTC; null: it is here */
+            until: number | null;
+            /** @description Days that it may still take in this year of the game */
+            left: number;
+        };
+        /** @description The holidays of both sides. */
+        Holidays: {
+            nationalist: components["schemas"]["HolidayView"];
+            republican: components["schemas"]["HolidayView"];
+        };
         /** @description What an invitation is to. */
         Invitation: {
             id: string;
@@ -735,12 +791,19 @@ export interface components {
             chat: boolean;
             /** @description Null: it is played with the shipped data */
             corrections: components["schemas"]["Corrections"] | null;
+            /** @description How much time each side has; null: as much as it likes */
+            pace: components["schemas"]["PaceView"] | null;
         };
         /** @description An invitation to a side's seat. It is told once, to whoever begins the game. */
         Invited: {
             /** @enum {string} */
             side: "nationalist" | "republican";
             invitation: string;
+        };
+        /** @description What each side has left, in milliseconds; below 0 when its time is up. */
+        Lefts: {
+            nationalist: number;
+            republican: number;
         };
         /** @description An action that may be taken now; its label is the message `action-<verb>` with `args`. */
         LegalAction: {
@@ -822,6 +885,8 @@ export interface components {
             you: ("nationalist" | "republican")[];
             /** @description The seat that comes by invitation, as in a view */
             guest: components["schemas"]["Guest"] | null;
+            /** @description How much time each side has; null: as much as it likes */
+            pace: components["schemas"]["PaceView"] | null;
             choice: number;
             actor: ("nationalist" | "republican") | null;
             over: boolean;
@@ -858,6 +923,19 @@ export interface components {
         /** @description Whether this seat does not wish to read the other side's words. */
         Muted: {
             muted: boolean;
+        };
+        /** @description A pace that is offered by name. */
+        NamedPace: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            start: number;
+            /** @description What each answer that hands over brings */
+            increment: number;
+            /** @description What an increment fills up to at most */
+            cap: number;
+            /** @description Days a year */
+            holidays: number;
+            name: string;
         };
         /** @description A computer opponent that enters a cup. */
         NewComputer: {
@@ -926,6 +1004,8 @@ export interface components {
             corrections?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Between two persons apart; null: no clocks */
+            pace?: components["schemas"]["ChosenPace"] | null;
         };
         /** @description A guided first turn to begin. */
         NewLesson: {
@@ -1153,6 +1233,18 @@ export interface components {
             /** @description Time zone, such as `Europe/Madrid` */
             zone: string;
         };
+        /** @description How much time each side has, in seconds. */
+        PaceView: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            start: number;
+            /** @description What each answer that hands over brings */
+            increment: number;
+            /** @description What an increment fills up to at most */
+            cap: number;
+            /** @description Days a year */
+            holidays: number;
+        };
         /** @description What an account lets others see. */
         Page: {
             /** @default  */
@@ -1191,6 +1283,19 @@ export interface components {
             nationalist: string;
             /** @description `person`, or a computer opponent of the shelf by name */
             republican: string;
+        };
+        /** @description What a side does to the clocks. */
+        Press: {
+            /**
+             * @description `pause` offers one or agrees to it, `decline` withdraws or declines it, `resume` lets the clocks go on, `give` gives the other side time, `holiday` takes some days, `back` ends them
+             * @enum {string}
+             */
+            do: "pause" | "decline" | "resume" | "give" | "holiday" | "back";
+            /**
+             * @description Of a holiday
+             * @default 1
+             */
+            days: number;
         };
         /** @description A link that is pressed; the rest is for an account that is made by it. */
         PressedLink: {
@@ -1283,6 +1388,11 @@ export interface components {
             computers: components["schemas"]["RatedComputer"][];
             /** @description Where the computers' were measured */
             source: string | null;
+        };
+        /** @description By side the computer opponent that plays for its person, whose time was up; null: none does. */
+        Regents: {
+            nationalist: string | null;
+            republican: string | null;
         };
         /** @description Another game between the same two persons. */
         Rematch: {
@@ -1443,6 +1553,8 @@ export interface components {
             /** @description The computer opponents of all games */
             opponents: string[];
             languages: string[];
+            /** @description How fast two persons apart may play, the fastest first */
+            paces: components["schemas"]["NamedPace"][];
             /** @description Version of the rules engine */
             version: string;
             /** @description Where others reach this server; null: it is not known, or nowhere */
@@ -1664,6 +1776,8 @@ export interface components {
             failed: components["schemas"]["Failed"] | null;
             /** @description Null for a spectator, and in a game that takes no standing orders */
             orders: components["schemas"]["OrdersHere"] | null;
+            /** @description Null in a game without clocks */
+            clock: components["schemas"]["ClockView"] | null;
             /** @description The first choice that can be looked back at; before it other rules were in force */
             first: number;
             over: boolean;
@@ -1746,7 +1860,10 @@ export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type Checked = components['schemas']['Checked'];
+export type ChosenPace = components['schemas']['ChosenPace'];
+export type Claim = components['schemas']['Claim'];
 export type Claimed = components['schemas']['Claimed'];
+export type ClockView = components['schemas']['ClockView'];
 export type Closing = components['schemas']['Closing'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Correction = components['schemas']['Correction'];
@@ -1779,8 +1896,11 @@ export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type HolidayView = components['schemas']['HolidayView'];
+export type Holidays = components['schemas']['Holidays'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
+export type Lefts = components['schemas']['Lefts'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListedCup = components['schemas']['ListedCup'];
@@ -1789,6 +1909,7 @@ export type LogAnswer = components['schemas']['LogAnswer'];
 export type MapMark = components['schemas']['MapMark'];
 export type Message = components['schemas']['Message'];
 export type Muted = components['schemas']['Muted'];
+export type NamedPace = components['schemas']['NamedPace'];
 export type NewComputer = components['schemas']['NewComputer'];
 export type NewCup = components['schemas']['NewCup'];
 export type NewCupId = components['schemas']['NewCupId'];
@@ -1818,11 +1939,13 @@ export type Origin = components['schemas']['Origin'];
 export type OwnPage = components['schemas']['OwnPage'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type OwnSettings = components['schemas']['OwnSettings'];
+export type PaceView = components['schemas']['PaceView'];
 export type Page = components['schemas']['Page'];
 export type PasskeyView = components['schemas']['PasskeyView'];
 export type PersonView = components['schemas']['PersonView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
+export type Press = components['schemas']['Press'];
 export type PressedLink = components['schemas']['PressedLink'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
@@ -1831,6 +1954,7 @@ export type RatedComputer = components['schemas']['RatedComputer'];
 export type RatedPerson = components['schemas']['RatedPerson'];
 export type RatingChange = components['schemas']['RatingChange'];
 export type RatingList = components['schemas']['RatingList'];
+export type Regents = components['schemas']['Regents'];
 export type Rematch = components['schemas']['Rematch'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
