@@ -123,7 +123,8 @@ class GameService(Timekeeping):
             game = imagined(game, parse_side(mine), source)  # of the command line: whose it is knows one side
         else:
             check_secret(game, opened.sides)
-        return self.gathering.open(game, players, hotseat, name, game.choice, mine=mine, advice=advice, chat=chat, pace=pace)
+        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace}
+        return self.gathering.open(game, players, hotseat, name, game.choice, **more)
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
