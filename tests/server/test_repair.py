@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import PERSONS, Played, execute
+from tests.server.conftest import PERSONS, Played, event_loop, execute
 from tests.server.test_damage import begun
 from typer.testing import CliRunner
 
 from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.repair import NotWhole, Served, find, mend
+from dosespanas.server.storage.database import open_database
+from dosespanas.server.storage.store import Store
 from dosespanas.terminal.app import app
 
 if TYPE_CHECKING:
@@ -120,3 +125,25 @@ def test_an_account_is_taken_home_and_closed(play: Played, url: str, tmp_path: P
     assert "(closed)" in admin(url, "people")[1]
     for name in ("Ana", "", account.id):
         assert admin(url, "close", name, "--yes")[0] != 0
+
+
+@pytest.mark.sqlite
+def test_a_backup_of_a_running_server_holds_everything(play: Played, url: str, tmp_path: Path) -> None:
+    account = Accounts(play.store).new("Ana", mail="ana@example.org")
+    assert account is not None
+    made = begun(play, 20)
+    seat = play.seat(made["id"], made["seats"]["nationalist"])
+    copy = tmp_path / "backup.db"
+    with (
+        contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as here,
+        contextlib.closing(sqlite3.connect(copy)) as there,
+    ):
+        here.backup(there)
+    before = play.view(seat)
+    play.act(seat, before["choice"], before["legal"][0]["action"])
+    restored = Played(GameService(Store(open_database(f"sqlite:///{copy}")), play.seal), event_loop())
+    assert restored.view(seat) == before
+    found = Accounts(restored.store).kept.by_mail("ana@example.org")
+    assert found == account
+    assert admin(f"sqlite:///{copy}", "check")[0] == 0
+    restored.store.close()
