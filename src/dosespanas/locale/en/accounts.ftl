@@ -43,3 +43,52 @@ mail-add-mail =
     It works once, for { $minutes } minutes.
 
     If it was not you, do nothing.
+account = Account
+account-sign-in = Sign in
+account-sign-in-as = Sign in as { $handle }
+account-about = An account keeps your games together, on every device. There are no passwords. Games by link work without one.
+account-by-passkey = Sign in with a passkey
+account-by-mail = By mail
+account-by-mail-about = A link is sent that works once, for 15 minutes. The first time it makes an account.
+account-mail = Mail address
+account-send = Send the link
+account-sent = A link is on its way to { $mail }. Open it and press the button there.
+account-new = New account
+account-new-about = With a passkey alone, without a mail address. It is kept by your device or your password manager.
+account-no-passkeys = This browser has no passkeys, and this server sends no mail.
+account-handle = Your name here
+account-handle-about = The other players see this name, and nothing else of you.
+account-make = Make the account
+account-make-passkey = Make it with a passkey
+account-link-add = One more address
+account-link-add-to = Add it to the account { $handle }
+account-since = Since { $when }
+account-language = Language of mails
+account-zone = Time zone
+account-sign-out = Sign out here
+account-games = Games
+account-games-none = No game is yours by this account yet.
+account-claim-about = { $count ->
+    [one] One seat belongs to this browser alone.
+   *[other] { $count } seats belong to this browser alone.
+} Taken into the account, they open on all your devices, and their secret links work no more.
+account-claim = Take them into the account
+account-ways = Ways to sign in
+account-ways-none = There is no way to sign in to this account again. Add one.
+account-passkey = Passkey: { $name }
+account-add-passkey = Add a passkey
+account-add-mail = Add a mail address
+account-remove = Remove
+account-remove-of = Remove { $what }
+account-last-way = This is the only way to sign in to this account. Without it nobody can, once you sign out.
+account-sessions = Signed in on
+account-here = here
+account-end = End
+account-end-of = End the session of { $what }
+account-end-others = End all others
+account-leave = Take home and close
+account-export-about = All that is kept of your account, and the records of your games, in one file:
+account-export = take it home
+account-close-about = Closing deletes your addresses, passkeys and sessions. Your games stay to the other side, as those of a former player.
+account-close = Close the account
+account-close-type = To close it, type { $handle }

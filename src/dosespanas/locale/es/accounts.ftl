@@ -43,3 +43,52 @@ mail-add-mail =
     Vale una vez, durante { $minutes } minutos.
 
     Si no has sido tú, no hagas nada.
+account = Cuenta
+account-sign-in = Iniciar sesión
+account-sign-in-as = Iniciar sesión como { $handle }
+account-about = Una cuenta reúne tus partidas en todos tus dispositivos. No hay contraseñas. Las partidas por enlace funcionan sin ella.
+account-by-passkey = Iniciar sesión con una llave de acceso
+account-by-mail = Por correo
+account-by-mail-about = Se envía un enlace que vale una vez, durante 15 minutos. La primera vez crea una cuenta.
+account-mail = Dirección de correo
+account-send = Enviar el enlace
+account-sent = Un enlace va de camino a { $mail }. Ábrelo y pulsa el botón que aparece.
+account-new = Cuenta nueva
+account-new-about = Solo con una llave de acceso, sin dirección de correo. La guarda tu dispositivo o tu gestor de contraseñas.
+account-no-passkeys = Este navegador no admite llaves de acceso y este servidor no envía correo.
+account-handle = Tu nombre aquí
+account-handle-about = Los demás jugadores ven este nombre y nada más de ti.
+account-make = Crear la cuenta
+account-make-passkey = Crearla con una llave de acceso
+account-link-add = Otra dirección
+account-link-add-to = Añadirla a la cuenta { $handle }
+account-since = Desde el { $when }
+account-language = Idioma de los correos
+account-zone = Zona horaria
+account-sign-out = Cerrar esta sesión
+account-games = Partidas
+account-games-none = Ninguna partida es aún tuya con esta cuenta.
+account-claim-about = { $count ->
+    [one] Un asiento es solo de este navegador.
+   *[other] { $count } asientos son solo de este navegador.
+} En la cuenta se abren en todos tus dispositivos, y sus enlaces secretos dejan de valer.
+account-claim = Pasarlos a la cuenta
+account-ways = Formas de iniciar sesión
+account-ways-none = No hay forma de volver a iniciar sesión en esta cuenta. Añade una.
+account-passkey = Llave de acceso: { $name }
+account-add-passkey = Añadir una llave de acceso
+account-add-mail = Añadir una dirección de correo
+account-remove = Quitar
+account-remove-of = Quitar { $what }
+account-last-way = Es la única forma de iniciar sesión en esta cuenta. Sin ella nadie podrá hacerlo cuando la cierres.
+account-sessions = Sesiones abiertas
+account-here = aquí
+account-end = Cerrar
+account-end-of = Cerrar la sesión de { $what }
+account-end-others = Cerrar todas las demás
+account-leave = Llevarse los datos y cerrar
+account-export-about = Todo lo que se guarda de tu cuenta y los registros de tus partidas, en un solo archivo:
+account-export = descargarlo
+account-close-about = Al cerrarla se borran tus direcciones, llaves de acceso y sesiones. Tus partidas quedan para el otro bando, como las de un antiguo jugador.
+account-close = Cerrar la cuenta
+account-close-type = Para cerrarla, escribe { $handle }

@@ -43,3 +43,52 @@ mail-add-mail =
     Il vaut une fois, pendant { $minutes } minutes.
 
     Si ce n’était pas vous, ne faites rien.
+account = Compte
+account-sign-in = Se connecter
+account-sign-in-as = Se connecter en tant que { $handle }
+account-about = Un compte réunit vos parties sur tous vos appareils. Il n’y a pas de mot de passe. Les parties par lien s’en passent.
+account-by-passkey = Se connecter avec une clé d’accès
+account-by-mail = Par courriel
+account-by-mail-about = Un lien est envoyé qui vaut une fois, pendant 15 minutes. La première fois, il crée un compte.
+account-mail = Adresse électronique
+account-send = Envoyer le lien
+account-sent = Un lien est en route vers { $mail }. Ouvrez-le et appuyez sur le bouton.
+account-new = Nouveau compte
+account-new-about = Avec une clé d’accès seule, sans adresse électronique. Votre appareil ou votre gestionnaire de mots de passe la garde.
+account-no-passkeys = Ce navigateur n’a pas de clés d’accès et ce serveur n’envoie pas de courriels.
+account-handle = Votre nom ici
+account-handle-about = Les autres joueurs voient ce nom, et rien d’autre de vous.
+account-make = Créer le compte
+account-make-passkey = Le créer avec une clé d’accès
+account-link-add = Une adresse de plus
+account-link-add-to = L’ajouter au compte { $handle }
+account-since = Depuis le { $when }
+account-language = Langue des courriels
+account-zone = Fuseau horaire
+account-sign-out = Se déconnecter ici
+account-games = Parties
+account-games-none = Aucune partie n’est encore à vous par ce compte.
+account-claim-about = { $count ->
+    [one] Une place n’est qu’à ce navigateur.
+   *[other] { $count } places ne sont qu’à ce navigateur.
+} Dans le compte, elles s’ouvrent sur tous vos appareils, et leurs liens secrets ne valent plus.
+account-claim = Les prendre dans le compte
+account-ways = Moyens de se connecter
+account-ways-none = Il n’y a aucun moyen de se reconnecter à ce compte. Ajoutez-en un.
+account-passkey = Clé d’accès : { $name }
+account-add-passkey = Ajouter une clé d’accès
+account-add-mail = Ajouter une adresse électronique
+account-remove = Retirer
+account-remove-of = Retirer { $what }
+account-last-way = C’est le seul moyen de se connecter à ce compte. Sans lui, personne ne le pourra après la déconnexion.
+account-sessions = Connecté sur
+account-here = ici
+account-end = Terminer
+account-end-of = Terminer la session de { $what }
+account-end-others = Terminer toutes les autres
+account-leave = Emporter et fermer
+account-export-about = Tout ce qui est gardé de votre compte, et les relevés de vos parties, en un fichier :
+account-export = l’emporter
+account-close-about = La fermeture efface vos adresses, clés d’accès et sessions. Vos parties restent à l’autre camp, comme celles d’un ancien joueur.
+account-close = Fermer le compte
+account-close-type = Pour le fermer, tapez { $handle }

@@ -43,3 +43,52 @@ mail-add-mail =
     Działa raz, przez { $minutes } minut.
 
     Jeśli to nie ty, nie rób nic.
+account = Konto
+account-sign-in = Zaloguj się
+account-sign-in-as = Zaloguj się jako { $handle }
+account-about = Konto zbiera twoje partie na wszystkich urządzeniach. Nie ma haseł. Partie przez odnośnik działają bez niego.
+account-by-passkey = Zaloguj się kluczem dostępu
+account-by-mail = Pocztą
+account-by-mail-about = Wyślemy odnośnik, który działa raz, przez 15 minut. Za pierwszym razem zakłada on konto.
+account-mail = Adres e-mail
+account-send = Wyślij odnośnik
+account-sent = Odnośnik jest w drodze na { $mail }. Otwórz go i naciśnij przycisk.
+account-new = Nowe konto
+account-new-about = Samym kluczem dostępu, bez adresu e-mail. Przechowuje go twoje urządzenie lub menedżer haseł.
+account-no-passkeys = Ta przeglądarka nie obsługuje kluczy dostępu, a ten serwer nie wysyła poczty.
+account-handle = Twoja nazwa tutaj
+account-handle-about = Inni gracze widzą tę nazwę i nic więcej o tobie.
+account-make = Załóż konto
+account-make-passkey = Załóż z kluczem dostępu
+account-link-add = Jeszcze jeden adres
+account-link-add-to = Dodaj do konta { $handle }
+account-since = Od { $when }
+account-language = Język listów
+account-zone = Strefa czasowa
+account-sign-out = Wyloguj się tutaj
+account-games = Partie
+account-games-none = Żadna partia nie należy jeszcze do ciebie na tym koncie.
+account-claim-about = { $count ->
+    [one] Jedno miejsce należy tylko do tej przeglądarki.
+   *[other] Miejsca należące tylko do tej przeglądarki: { $count }.
+} Po przejęciu przez konto otwierają się na wszystkich twoich urządzeniach, a tajne odnośniki przestają działać.
+account-claim = Przejmij na konto
+account-ways = Sposoby logowania
+account-ways-none = Nie ma jak zalogować się ponownie na to konto. Dodaj jakiś sposób.
+account-passkey = Klucz dostępu: { $name }
+account-add-passkey = Dodaj klucz dostępu
+account-add-mail = Dodaj adres e-mail
+account-remove = Usuń
+account-remove-of = Usuń { $what }
+account-last-way = To jedyny sposób zalogowania się na to konto. Bez niego po wylogowaniu nikt się nie zaloguje.
+account-sessions = Zalogowane przeglądarki
+account-here = tutaj
+account-end = Zakończ
+account-end-of = Zakończ sesję: { $what }
+account-end-others = Zakończ wszystkie inne
+account-leave = Zabierz dane i zamknij
+account-export-about = Wszystko, co przechowujemy o twoim koncie, i zapisy twoich partii w jednym pliku:
+account-export = pobierz
+account-close-about = Zamknięcie usuwa twoje adresy, klucze dostępu i sesje. Twoje partie zostają drugiej stronie jako partie dawnego gracza.
+account-close = Zamknij konto
+account-close-type = Aby je zamknąć, wpisz { $handle }

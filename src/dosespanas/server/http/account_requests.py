@@ -7,7 +7,7 @@ from pydantic import Field
 from dosespanas.server.http.requests import Name, Request
 
 Mail = Annotated[str, Field(min_length=3, max_length=254, description="A mail address")]
-LinkToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32}$", description="What a link has behind `link=`")]
+LinkToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,64}$", description="What a link has behind `link=`")]
 Handle = Annotated[str, Field(min_length=1, max_length=80, description="The name that others see")]
 Language = Annotated[str, Field(max_length=20, description="One of the catalogue's; English for any other")]
 Zone = Annotated[str, Field(max_length=64, description="Time zone, such as `Europe/Madrid`")]

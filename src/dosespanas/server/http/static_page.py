@@ -65,6 +65,7 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/cups", methods=["GET", "HEAD"])
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
     @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
+    @router.api_route("/account", methods=["GET", "HEAD"])
     def index() -> Response:
         file = folder / "index.html"
         if not file.is_file():

@@ -68,9 +68,10 @@ const PATIENCE = 20_000;
 const LONG_PATIENCE = 180_000;
 const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|corrections|rulebook)\b/;
 
-async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
+export async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (method !== "GET") headers["X-Requested-With"] = "dosespanas"; // no page of another site can say that
   const request: RequestInit = { headers, method, signal: AbortSignal.timeout(WORKED_OUT.test(path) ? LONG_PATIENCE : PATIENCE) };
   if (body) {
     headers["Content-Type"] = "application/json";
@@ -88,7 +89,7 @@ async function call(path: string, token: string | null, body?: Body, method = bo
   throw refusal;
 }
 
-async function json<T>(path: string, token: string | null, body?: Body, method?: string): Promise<T> {
+export async function json<T>(path: string, token: string | null, body?: Body, method?: string): Promise<T> {
   return (await (await call(path, token, body, method)).json()) as T;
 }
 
@@ -128,11 +129,12 @@ export interface Listed extends Partial<Pick<ListedGame, "earlier" | "correction
 
 const MOST_LISTED = 100;
 
-/** Which of the games these secrets open the server has, and how they are. */
+/** Which of the games these secrets open the server has, and how they are; an empty one stands for a seat of one's account. */
 export async function listed(tokens: string[]): Promise<Listed[]> {
-  const found: Listed[] = [];
-  for (let i = 0; i < tokens.length; i += MOST_LISTED)
-    found.push(...(await json<Listed[]>("/api/games", tokens.slice(i, i + MOST_LISTED).join(","))));
+  const secrets = tokens.filter(Boolean);
+  const found: Listed[] = secrets.length < tokens.length ? await json<Listed[]>("/api/account/games", null).catch(() => []) : [];
+  for (let i = 0; i < secrets.length; i += MOST_LISTED)
+    found.push(...(await json<Listed[]>("/api/games", secrets.slice(i, i + MOST_LISTED).join(","))));
   return found;
 }
 

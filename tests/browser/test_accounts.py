@@ -1,0 +1,133 @@
+"""A person signs up by mail, adds a passkey, finds their game on another device, and closes the account."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser.conftest import PATIENCE, Server
+from tests.browser.test_axe import violations
+from tests.server.mail_sink import Sink, mail_sink
+
+pytestmark = pytest.mark.browser
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+"""A passkey in the browser itself, whose person always agrees."""
+
+
+class Device:
+    """A browser of one's own with an authenticator in it."""
+
+    def __init__(self, browser: Browser, width: int, height: int) -> None:
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.tools = self.context.new_cdp_session(self.page)
+        self.tools.send("WebAuthn.enable")
+        self.key = self.tools.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
+
+    def credentials(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.tools.send("WebAuthn.getCredentials", {"authenticatorId": self.key})[
+            "credentials"
+        ]
+        return found
+
+    def take(self, credential: dict[str, Any]) -> None:
+        """Have the passkey of another device, as those are that a password manager carries along."""
+        self.tools.send("WebAuthn.clearCredentials", {"authenticatorId": self.key})
+        self.tools.send("WebAuthn.addCredential", {"authenticatorId": self.key, "credential": credential})
+
+
+@pytest.fixture
+def posted(tmp_path: Path) -> Iterator[tuple[Server, Sink]]:
+    """A server that keeps accounts and sends mail."""
+    with mail_sink() as sink:
+        server = Server(tmp_path)
+        server.runs("accounts")
+        sender = "Dos Españas <games@example.org>"
+        server.start(DOSESPANAS_ACCOUNTS="1", DOSESPANAS_MAIL=sink.url, DOSESPANAS_MAIL_FROM=sender)
+        server.address = f"http://localhost:{server.port}"
+        yield server, sink
+        server.kill()
+
+
+def link_in(sink: Sink, count: int) -> str:
+    body = sink.wait(count)[-1].get_body(("plain",))
+    assert body is not None
+    found = re.search(r"http://localhost:\S+", body.get_content())
+    assert found is not None
+    return found[0]
+
+
+def test_an_account_from_its_first_mail_to_its_end(browser: Browser, posted: tuple[Server, Sink]) -> None:
+    server, sink = posted
+    desk, phone = Device(browser, 1440, 900), Device(browser, 360, 740)
+    page = desk.page
+    page.goto(server.address)
+    page.check("input[name=opponent][value=random]")
+    page.click("button.big")
+    page.wait_for_selector(".game")
+    page.goto(server.address)
+    page.click("nav a[href='/account']")
+    page.fill("section:has-text('By mail') input", "ana@example.org")
+    page.click("section:has-text('By mail') button")
+    page.wait_for_selector("section [role=status]")
+    assert violations(page) == []
+    page.goto(link_in(sink, 1))
+    page.reload()  # opening it does nothing
+    page.fill("input[name=handle]", "admin")
+    page.click("[data-press]")
+    page.wait_for_selector("[role=alert]")
+    page.fill("input[name=handle]", "Ana")
+    page.click("[data-press]")
+    page.wait_for_selector("#own-title:has-text('Ana')")
+    assert page.url == f"{server.address}/account"
+    page.click("[data-claim]")
+    page.wait_for_selector("[aria-labelledby=games-title] li a")
+    page.click("[data-add-passkey]")
+    page.wait_for_selector("li:has-text('Passkey: Chrome')")
+    assert violations(page) == []
+    (credential,) = desk.credentials()
+    page.click("[data-out]")
+    page.wait_for_selector("[data-passkey]")
+
+    phone.take(credential)
+    phone.page.goto(f"{server.address}/account")
+    phone.page.click("[data-passkey]")
+    phone.page.wait_for_selector("#own-title:has-text('Ana')")
+    assert violations(phone.page) == []
+    assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.page.click("[aria-labelledby=games-title] li a")
+    phone.page.wait_for_selector(".game")
+    phone.page.wait_for_selector("button.choice[data-action], .prompt-bar")
+
+    page.click("[data-passkey]")  # one that has signed less often than before is a copy
+    page.wait_for_selector("[role=alert]")
+    desk.take(phone.credentials()[0])
+    page.click("[data-passkey]")
+    page.wait_for_selector("#own-title:has-text('Ana')")
+    page.click("[data-end]")
+    page.wait_for_selector("[data-end]", state="detached")
+    phone.page.goto(server.address)
+    phone.page.wait_for_selector("nav a:has-text('Sign in')")
+    page.click("[data-close]")
+    page.fill("dialog input", "ana")
+    page.click("[data-really]")
+    page.wait_for_selector("[data-passkey]")
+    phone.page.goto(f"{server.address}/account")
+    phone.page.click("[data-passkey]")
+    phone.page.wait_for_selector("[role=alert]")
+    assert (desk.problems, phone.problems) == ([], [])
+    for device in (desk, phone):
+        device.context.close()

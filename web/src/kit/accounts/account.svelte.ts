@@ -1,0 +1,102 @@
+import { call, json } from "../server/api";
+import { games, reseat } from "../browser/remember";
+import type { Listed } from "../server/api";
+import type { AccountView, LinkView, ListedGame } from "../server/schema";
+import { language } from "../words/language.svelte";
+
+/** Who is signed in here: undefined while nobody has asked, null for nobody. */
+export const account = $state<{ now: AccountView | null | undefined }>({ now: undefined });
+
+/** A game as one's own list has it. */
+export type Own = Listed & Partial<ListedGame>;
+
+const AT = "/api/account";
+const here = (): { language: string; zone: string } => ({
+  language: language.now.language,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+});
+
+/** Asks who is signed in. */
+export async function load(): Promise<void> {
+  account.now = await json<AccountView>(AT, null).catch(() => null);
+}
+
+async function changed(path: string, body?: Record<string, unknown>, method?: string): Promise<AccountView> {
+  const answer = await call(AT + path, null, body, method ?? "POST");
+  return (account.now = (await answer.json()) as AccountView);
+}
+
+export const askLink = (mail: string): Promise<unknown> => call(`${AT}/link`, null, { mail, language: here().language });
+export const look = (token: string): Promise<LinkView> => json(`${AT}/link/look`, null, { token });
+export const press = (token: string, handle?: string): Promise<AccountView> =>
+  changed("/link/press", { token, ...here(), ...(handle ? { handle } : {}) });
+
+/** Whether this browser has passkeys. */
+export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === "function";
+
+async function options<O>(purpose: string, handle?: string): Promise<O> {
+  const found = await json<{ options: unknown }>(`${AT}/passkeys/options`, null, { purpose, ...(handle ? { handle } : {}) });
+  return found.options as O;
+}
+
+/** What the browser says of a passkey; null: the person would not, or there is none. */
+async function asked(ask: Promise<Credential | null>): Promise<unknown> {
+  const found = await ask.catch((error: unknown) => {
+    if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name)) return null;
+    throw error;
+  });
+  return found instanceof PublicKeyCredential ? found.toJSON() : null;
+}
+
+/** Signs in with a passkey; returns whether that was done. */
+export async function byPasskey(): Promise<boolean> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options("sign-in"));
+  const credential = await asked(navigator.credentials.get({ publicKey }));
+  if (credential) await changed("/passkeys/sign-in", { credential });
+  return credential !== null;
+}
+
+/** Makes a passkey for this account, or (with a name) an account with it; returns whether that was done. */
+export async function newPasskey(handle?: string): Promise<boolean> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options(handle ? "new" : "add", handle));
+  const credential = await asked(navigator.credentials.create({ publicKey }));
+  if (credential) await changed("/passkeys", { credential, ...here() });
+  return credential !== null;
+}
+
+const sure = (really: boolean): string => (really ? "?sure=true" : "");
+export const removePasskey = (id: string, really: boolean): Promise<unknown> =>
+  changed(`/passkeys/${encodeURIComponent(id)}${sure(really)}`, undefined, "DELETE");
+export const addMail = (mail: string): Promise<unknown> => call(`${AT}/mails`, null, { mail, language: here().language });
+export const removeMail = (mail: string, really: boolean): Promise<unknown> => changed("/mails/remove", { mail, sure: really });
+export const endSession = (id: string): Promise<unknown> => changed(`/sessions/${id}`, undefined, "DELETE");
+export const endOthers = (): Promise<unknown> => changed("/sessions", undefined, "DELETE");
+export const change = (spoken: string, zone: string): Promise<unknown> => changed("/settings", { language: spoken, zone });
+export const ownGames = (): Promise<Own[]> => json(`${AT}/games`, null);
+export const exportAt = `${AT}/export`;
+
+export async function signOut(): Promise<void> {
+  await call(`${AT}/session`, null, undefined, "DELETE");
+  account.now = null;
+}
+
+export async function close(handle: string): Promise<void> {
+  await call(`${AT}/close`, null, { handle });
+  account.now = null;
+}
+
+/** Takes a seat for the account that is signed in, if one is; returns what opens it from then on. */
+export async function claimed(id: string, token: string): Promise<string> {
+  if (account.now === undefined) await load();
+  if (!account.now) return token;
+  try {
+    await call(`${AT}/games/${encodeURIComponent(id)}`, token, undefined, "POST");
+  } catch {
+    return token; // it stays this browser's
+  }
+  reseat(id, token, "");
+  return "";
+}
+
+/** The seats that this browser alone has. */
+export const loose = (): { id: string; token: string }[] => games().filter(({ token, side }) => token && side !== "spectator");
