@@ -119,7 +119,7 @@ class Sheet:
             foot.text((i + 0.5) * step + 10, 23, meaning, 14, FAINT)
         body = (
             f'{"".join(head._parts)}<svg y="{HEAD}" width="{self.width:.0f}" height="{self.height:.0f}">'
-            f'{"".join(self._parts)}</svg>'
+            f"{''.join(self._parts)}</svg>"
             f'<g transform="translate(0 {self.height + HEAD:.0f})">{"".join(foot._parts)}</g>'
         )
         return self._whole(words, heading, self.height + HEAD + FOOT, body)

@@ -360,3 +360,34 @@ def test_the_command_works_all_ratings_out_again(url: str) -> None:
         }
     store.close()
     assert CliRunner().invoke(app, ["ratings", "--database", f"{url}-none"]).exit_code != 0
+
+
+def test_what_is_kept_goes_with_the_account_and_can_be_taken_home(members: Running) -> None:
+    ana, eva = signed_up(members.client, "ana"), signed_up(members.client, "eva")
+    mine, other = account_id(ana, members), account_id(eva, members)
+    accounts = APPS[members.url].state.accounts
+    store = members.play.store
+    fill(members, mine, 3)
+    ana.put("/api/account/page", json={"text": "Ana", "ratings": True})
+    cup = ana.post(
+        "/api/cups", json={"name": "Ebro", "game": "espana1936", "scenario": "1938", "system": "swiss"}
+    ).json()["id"]
+    for one in (ana, eva):
+        one.post(f"/api/cups/{cup}/entry")
+    with store.aside() as connection:
+        connection.execute(insert(rated_games).values(game="r", nationalist=mine, republican=other))
+        connection.execute(insert(results).values(**result_row("r", mine, other, "nationalist")))
+        count(connection, "r")
+    home = accounts.export(accounts.kept.account(mine))["results"]
+    assert [len(home[name]) for name in ("results", "ratings", "rating_changes", "page", "cups")] == [3, 1, 1, 1, 1]
+    assert other not in str(home)
+    accounts.close(accounts.kept.account(mine))
+    home = accounts.export(accounts.kept.account(mine))["results"]
+    assert not any(home.values())
+    assert eva.get(f"/api/cups/{cup}").json()["state"] == "off"
+    with store.aside() as connection:
+        connection.execute(insert(rated_games).values(game="s", nationalist=mine, republican=other))
+        connection.execute(insert(results).values(**result_row("s", mine, other, "nationalist")))
+        count(connection, "s")
+        assert set(connection.scalars(select(ratings.c.player))) == {other}
+    assert kept_of(members).recorder.missed() == []

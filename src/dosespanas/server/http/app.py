@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -48,6 +49,7 @@ from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.opponents.reviews import Reviews
+from dosespanas.server.results.leaving import forget_account, taken_home
 from dosespanas.server.results.service import Results
 from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
@@ -145,6 +147,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.results = kept
     app.state.accounts = accounts = Accounts(store) if settings.accounts else None
+    if accounts is not None:
+        accounts.on_close.append(forget_account)
+        accounts.on_export["results"] = partial(taken_home, store)
     app.state.signing_in = None if accounts is None else SigningIn(accounts)
     app.state.letters = set[asyncio.Task[None]]()
     app.state.mailer = mailer_of(settings)

@@ -134,7 +134,6 @@ class FastPath:
         self._pace.check(scope, seat.game, seat.sides, len(act.row))
         return await self._play.act(seat, act.choice, act.row, act.have)
 
-
     async def _seat(self, asked: Asked) -> Seat:
         if not asked.cookies or self._sessions is None:
             return await self._play.seat(asked.game, asked.secret or None)

@@ -28,6 +28,12 @@ def named(connection: Connection, players: Iterable[str | None]) -> dict[str | N
     return found
 
 
+def is_former(connection: Connection, player: str) -> bool:
+    """Return whether a player is an account that was closed."""
+    query = select(accounts.c.id).where(accounts.c.id == player, accounts.c.closed.is_not(None))
+    return connection.execute(query).first() is not None
+
+
 def account_of(connection: Connection, handle: str) -> str | None:
     """Return the id of the account of this name, None if there is none, or no more."""
     query = select(accounts.c.id).where(accounts.c.skeleton == skeleton(handle), accounts.c.closed.is_(None))

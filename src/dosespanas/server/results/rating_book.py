@@ -16,6 +16,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import Problem
 from dosespanas.server.results import measured
 from dosespanas.server.results.glicko2 import Met, Rating, rated, rested
+from dosespanas.server.results.players import is_former
 from dosespanas.server.storage.rated_games import level_of
 from dosespanas.server.storage.results_tables import rated_games, rating_changes, ratings, results
 
@@ -104,7 +105,7 @@ def _rate(connection: Connection, games: Sequence[Any], offset: float, number: i
     both = sorted({first.nationalist, first.republican})
     before = {player: rating_of(connection, player, first.title, lock=True) for player in both}
     for player in both:
-        if level_of(player) is not None:
+        if level_of(player) is not None or is_former(connection, player):
             continue
         other = next(one for one in both if one != player)
         kept = before[player]

@@ -20,7 +20,9 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.results import measured
+from dosespanas.server.results.players import is_former
 from dosespanas.server.results.rating_book import FAILED, REGENT, UNRATED, WAITING, count
+from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.rated_games import computer, level_of
 from dosespanas.server.storage.results_tables import played, rated_games, results
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead
@@ -110,6 +112,7 @@ class Recorder:
         theirs = seats.c.account.is_not(None), seats.c.side != SPECTATOR
         lacks = ~exists().where(played.c.player == seats.c.account, played.c.game == seats.c.game)
         by_seat = select(seats.c.game).join(games, games.c.id == seats.c.game).where(*theirs, *over, lacks)
+        by_seat = by_seat.join(accounts, accounts.c.id == seats.c.account).where(accounts.c.closed.is_(None))
         kept = exists().where(results.c.game == rated_games.c.game)
         by_rating = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*over, ~kept)
         with self._store.looking() as connection:
@@ -190,7 +193,9 @@ def _by_rating(game: str) -> ColumnElement[bool]:
 
 def _sitting(connection: Connection, game: str) -> Sitting:
     """Return who has the sides of a game now."""
-    query = select(seats.c.side, seats.c.player, seats.c.account).where(seats.c.game == game)
+    query = select(seats.c.side, seats.c.player, accounts.c.id.label("account")).where(seats.c.game == game)
+    alive = (accounts.c.id == seats.c.account) & accounts.c.closed.is_(None)
+    query = query.join(accounts, alive, isouter=True)
     rows = {row.side: row for row in connection.execute(query)}
     return Sitting(*(_player(rows.get(side)) for side in SIDE_NAMES))
 
@@ -222,7 +227,7 @@ def _write_played(
     sides: Sequence[str] = [BOTH] if shared else SIDE_NAMES
     for side in sides:
         player = sitting.nationalist if side == BOTH else sitting.of(side)
-        if player is None or player in present or level_of(player) is not None:
+        if player is None or player in present or level_of(player) is not None or is_former(connection, player):
             continue
         other = None if side == BOTH else sitting.of(SIDE_NAMES[1 - parse_side(side)])
         points = None if side == BOTH else 1 if winner is None else 2 * (winner == side)

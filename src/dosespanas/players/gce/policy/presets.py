@@ -36,8 +36,6 @@ class Preset(NamedTuple):
     """How often it takes anything, in the choices that leave most to it."""
 
 
-SCRIPTED: Final = Preset(
-    {"nationalist": PLAIN | OFFENSIVE, "republican": PLAIN | DEFENSIVE}, theatres.none(), 0.1, 0.0
-)
+SCRIPTED: Final = Preset({"nationalist": PLAIN | OFFENSIVE, "republican": PLAIN | DEFENSIVE}, theatres.none(), 0.1, 0.0)
 CASUAL: Final = Preset(weights.shipped(), theatres.shipped(), 1.0, 0.1)
 TUNED: Final = Preset(weights.shipped(), theatres.shipped(), 0.1, 0.0)
