@@ -44,7 +44,10 @@ ALLOWED = {
 FLOORS = {
     "espana1936": ["shapes", "board", "air", "naval", "battle", "movement", "turn", "cards", "files", "odds", ""],
     "gce": ["shapes", "board", "supply", "control", "administration", "events", "movement", "combat", "files", ""],
-    "server": ["errors", "storage", "opponents", "operations", "accounts", "games", "meeting", "results", "http", ""],
+    "server": [
+        *("errors", "storage", "opponents", "operations", "accounts", "notices", "games", "meeting", "results"),
+        *("http", ""),
+    ],
 }
 """The rooms of each game and of the server from the ground up: a module imports its own room and those below. The
 ground of a game is `shapes.py`, what the game says; the top floor is its own folder: engine, sequence of play,

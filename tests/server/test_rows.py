@@ -29,7 +29,19 @@ DAMAGE = {
 }
 DAILY = ["None", "BLOB", "text", "huge number"]
 WORDS = ("talks", "messages", "mutes", "notes", "marks", "reports")
-OTHERS = ("settings", "processes", "upgrades", "corrections", "rated_games", "results", "played", "cup_games", *WORDS)
+TOLD = ("outbox", "deliveries", "game_notices")
+OTHERS = (
+    "settings",
+    "processes",
+    "upgrades",
+    "corrections",
+    "rated_games",
+    "results",
+    "played",
+    "cup_games",
+    *WORDS,
+    *TOLD,
+)
 """Tables that say nothing of these games; `test_upgrades`, `test_corrections` and `test_talk` damage rows of such as
 have some."""
 OWN = [

@@ -44,7 +44,7 @@ class Commands(Queries):
                     self._check_asked(seat, live, choice)
                     side = live.actor
                     lines = self._acted(seat, live, row)
-                    await self._sessions.write(live, lines + live.by_orders(), side)
+                    await self._sessions.write(live, lines + live.by_orders(), side, seat.sides)
                     return self._view(seat, live, have)
             except MovedOn:
                 continue
@@ -104,7 +104,7 @@ class Commands(Queries):
                     do(live, side)
                     lines = live.by_orders() if answers and live.actor == side else []
                     if lines:
-                        await self._sessions.write(live, lines, side)
+                        await self._sessions.write(live, lines, side, seat.sides)
                     else:
                         await self._sessions.write_orders(live)
                     return self._view(seat, live)
@@ -146,7 +146,7 @@ class Commands(Queries):
                         raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
                     own = seat.sides[0] if len(seat.sides) == 1 else live.actor
                     side = min(live.yields) if accept else own
-                    await self._sessions.write(live, [live.resign(side)])
+                    await self._sessions.write(live, [live.resign(side)], by=seat.sides)
                     return self._view(seat, live)
         raise Stale(await self.view(seat), 0)
 
@@ -256,7 +256,7 @@ class Commands(Queries):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:
                     self._check_asked(seat, live, choice)
-                    await self._sessions.write(live, await asyncio.to_thread(do, live))
+                    await self._sessions.write(live, await asyncio.to_thread(do, live), by=seat.sides)
                     return self._view(seat, live)
         raise Stale(await self.view(seat), choice)
 

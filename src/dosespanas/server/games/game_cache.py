@@ -6,7 +6,7 @@ import logging
 import threading
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +26,7 @@ from dosespanas.server.games.clocks import Clock, Time, other
 from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
+from dosespanas.server.games.notified import notices_of
 from dosespanas.server.games.replay import events_before, games_before, live_before
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.batch_writer import now
@@ -156,10 +157,13 @@ class GameCache:
             return live.epoch == self._store.epoch()
         return not sure and live.epoch >= 0
 
-    async def write(self, live: LiveGame, lines: Sequence[LogEntry], seer: str | None = None) -> None:
+    async def write(
+        self, live: LiveGame, lines: Sequence[LogEntry], seer: str | None = None, by: Collection[str] = ()
+    ) -> None:
         """Put lines on disk; the game in memory stands for them afterwards. Raises MovedOn.
 
-        `seer`: the side that has then seen all up to here. The end of a game is looked at by itself.
+        `seer`: the side that has then seen all up to here. The end of a game is looked at by itself. `by`: the sides of
+        whoever did what they say; the other one is told of it, if that is an account's.
         """
         lines = live.hashed(lines)
         seer = None if live.actor is None else seer
@@ -169,7 +173,8 @@ class GameCache:
             clock.turned(live.waited, self.time())
             row, regent = clock.row(live.id) if clock.changed else None, live.new_regent()
         head = live.head(len(lines))
-        await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent)
+        notices = notices_of(live.id, live.accounts, lines, head, by) if live.accounts else ()
+        await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent, notices)
         live.orders.wrote(orders)
         if clock is not None:
             clock.changed = False

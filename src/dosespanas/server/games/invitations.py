@@ -13,10 +13,12 @@ from typing import Any
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import pace_told
 from dosespanas.server.games.record_origin import origin_view
 from dosespanas.server.games.seats import Seat, invited, seat_of
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, MovedOn, SeatRow, Store
 
@@ -114,12 +116,14 @@ class Invitations:
 
         Raises UnknownInvitation, or InvitationTaken if somebody else was first.
         """
-        _, guest, holders = self._found(game, token)
+        row, guest, holders = self._found(game, token)
         hashed = token_hash(secret)
         if guest.taken is None:
             _check_new(holders, hashed)
+            hosts = accounts_of([one for one in holders if one.side != guest.side], row.hotseat)
+            notices = [Notice(account, "joined", game, side) for side, account in hosts.items()]
             try:
-                self._change([guest], token_hash=hashed, taken=now())
+                self._change([guest], notices, token_hash=hashed, taken=now())
             except MovedOn:
                 _, guest, _ = self._found(game, token)
             else:
@@ -207,8 +211,8 @@ class Invitations:
                 raise InvitationTaken(after.taken) from None
             raise Problem("error-invitation-changed", "the invitation was changed at the same moment", 409) from None
 
-    def _change(self, before: Sequence[SeatRow], **after: object) -> None:
-        self._store.change_seat(before, **after)
+    def _change(self, before: Sequence[SeatRow], notices: Sequence[Notice] = (), **after: object) -> None:
+        self._store.change_seat(before, notices, **after)
         self._changed(before[0].game)
 
 

@@ -24,6 +24,7 @@ from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
 from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_orders import ANSWERS, GameOrders
 from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
+from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import read_pace
 from dosespanas.server.games.seats import regents_of
 from dosespanas.server.games.view_delta import Changes, Shown
@@ -182,6 +183,8 @@ class LiveGame:
         """When it was last compared with the store (see `Store.epoch`)."""
         self.holders: list[SeatRow] = []
         """Who holds its seats, as the store had it then."""
+        self.accounts: dict[str, str] = {}
+        """By side the accounts that are told what happens in it."""
         self.seated = 0
         """How often they had changed by then."""
         self.lasting: dict[str, Any] = {}
@@ -259,6 +262,7 @@ class LiveGame:
     def seat(self, holders: list[SeatRow], seated: int) -> None:
         """Note who holds the seats, and how often they have changed."""
         self.holders = holders
+        self.accounts = accounts_of(holders, self.row.hotseat)
         self.seated = seated
         self.regents = regents_of(holders)
         self.lasting = {}

@@ -24,10 +24,12 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import origin_view
 from dosespanas.server.games.seats import Seat, check_seat, players_of
 from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, MovedOn, SeatRow, Store
 
@@ -310,7 +312,13 @@ class Lobby:
             live.clock = Clock.fresh(live.pace, at)
             live.clock.start(live.actor, at)
         clock = None if live.clock is None else live.clock.row(row.id)
-        self._store.gather(row, -1, sides, number, first, lines, live.head(len(lines)), clock)
+        head, accounts = live.head(len(lines)), accounts_of(holders, row.hotseat)
+        told = [
+            Notice(account, "turn", row.id, side, head.choice)
+            for side, account in accounts.items()
+            if side == head.actor and side not in sides
+        ]
+        self._store.gather(row, -1, sides, number, first, lines, head, clock, told)
         live.lines += len(lines)
         live.written = live.game.choice
         self._tell(row, live.head(0))

@@ -22,6 +22,7 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.meeting_tables import marks as marked_places
 from dosespanas.server.storage.meeting_tables import messages, mutes, notes, talks
+from dosespanas.server.storage.notices_store import forget_games
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
 from dosespanas.server.storage.tables import actions, corrections, games, orders, seats, snapshots, standings, upgrades
@@ -136,6 +137,7 @@ class Forgetting:
             if gone:
                 for table in (*WORDS, clocks, standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
+                forget_games(connection, gone)
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         if gone:
             self._forget_corrections()

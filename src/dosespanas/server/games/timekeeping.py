@@ -74,6 +74,6 @@ class Timekeeping(Commands):
                         raise Problem("error-no-clock", "this game has no clocks", 409)
                     if live.actor is None:
                         raise not_yours(live.actor)
-                    await self._sessions.write(live, [do(live, live.clock, seat.sides[0])])
+                    await self._sessions.write(live, [do(live, live.clock, seat.sides[0])], by=seat.sides)
                     return self._view(seat, live)
         raise Stale(await self.view(seat), 0)

@@ -23,8 +23,10 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import state_hash, unpack
 from dosespanas.server.games.live_game import LiveGame, asks, packed, snapshot_hash
+from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import (
     PERSON,
     SPECTATOR,
@@ -205,21 +207,25 @@ class Upgrading:
         if head.actor is None or row.chance is None or not self.is_earlier(row):
             raise Problem("error-rules-present", "this game needs no other rules to go on", 409)
         way = self.way(row, head)
-        self._store.agree_to_rules(row.id, seat.sides, self.rules(row))
+        holders = self._store.seats(row.id)
+        asked = [side for side in agreed(row, holders, self.rules(row))[1] if side not in seat.sides]
+        accounts = accounts_of(holders, row.hotseat)
+        notices = [Notice(accounts[side], "rules", row.id, side) for side in asked if side in accounts]
+        self._store.agree_to_rules(row.id, seat.sides, self.rules(row), notices)
         _, waiting = agreed(row, self._store.seats(row.id), self.rules(row))
         if not waiting:
-            self._go_on(row, head, way)
+            told = [Notice(one, "changed", row.id, side) for side, one in accounts.items() if side not in seat.sides]
+            self._go_on(row, head, way, told)
         return waiting
 
-    def _go_on(self, row: GameRow, head: GameHead, way: Way) -> None:
+    def _go_on(self, row: GameRow, head: GameHead, way: Way, notices: Sequence[Notice]) -> None:
         data = way.game.header.data
         line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(way.game.state))
         raw = Snapshot(row.id, head.choice, head.lines + 1, packed(way.game), way.events, "")
         after = GameHead(head.lines + 1, head.choice, head.actor)
         try:
-            self._store.go_on(
-                replace(row, engine=ENGINE, data=data), head, line, replace(raw, hash=snapshot_hash(raw)), after
-            )
+            present, kept = replace(row, engine=ENGINE, data=data), replace(raw, hash=snapshot_hash(raw))
+            self._store.go_on(present, head, line, kept, after, notices)
         except MovedOn:
             return  # the other side was faster: it goes on
         self._sessions.drop(row.id)

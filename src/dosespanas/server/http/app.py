@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email.utils import parseaddr
 from functools import partial
 from typing import Any
 
@@ -26,6 +27,7 @@ from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.games.scenes import GameScenes
 from dosespanas.server.http import time_routes
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Answer, describe
@@ -33,6 +35,7 @@ from dosespanas.server.http.costly_requests import Lanes
 from dosespanas.server.http.fast_path import FastPath
 from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
+from dosespanas.server.http.notices_routes import router as notices_router
 from dosespanas.server.http.openapi_games import Late
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import Json, router
@@ -41,6 +44,8 @@ from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.http.talk_routes import router as talk_router
 from dosespanas.server.meeting.talk import Talk
+from dosespanas.server.notices.channels import Channels
+from dosespanas.server.notices.sender import Sender
 from dosespanas.server.operations.health import Health
 from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
@@ -53,6 +58,7 @@ from dosespanas.server.results.leaving import forget_account, taken_home
 from dosespanas.server.results.service import Results
 from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
+from dosespanas.server.storage.notices_store import forget_account as forget_notices
 from dosespanas.server.storage.store import GameHead, Store
 from dosespanas.server.storage.talk_store import TalkStore
 
@@ -91,7 +97,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     check_extras(settings)
     engine = open_database(settings.database_url)
     store = Store(engine)
-    seal = Seal(store.setting("key", Seal.new_key()) if settings.key is None else settings.key)
+    key = store.setting("key", Seal.new_key()) if settings.key is None else settings.key
+    seal = Seal(key)
     play = GameService(store, seal, settings.cache, settings.data, Opponents(settings.opponents))
     thinker = Thinker(play, settings.thinking_limit)
     play.thinker = thinker
@@ -109,6 +116,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     play.tell(told)
     forgetting = Forgetting(play, settings)
     uptime = Uptime(store, lambda: play.time())
+    mailer = mailer_of(settings)
+    channels = channels_of(settings, store, key, mailer)
+    scenes = GameScenes(play)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -116,6 +126,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
         tasks += [] if kept is None else [asyncio.create_task(kept.run())]
+        if channels is not None:
+            sender = Sender(channels.kept, scenes, channels.deliver)
+            tasks.append(asyncio.create_task(sender.run()))
         thinker.start(asyncio.get_running_loop())
         news.start(thinker.heard)
         store.presence.start(thinker.look)
@@ -152,8 +165,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         accounts.on_export["results"] = partial(taken_home, store)
     app.state.signing_in = None if accounts is None else SigningIn(accounts)
     app.state.letters = set[asyncio.Task[None]]()
-    app.state.mailer = mailer_of(settings)
     app.state.talk = Talk(play, words, Quota(settings.words_burst, settings.words_per_minute), news.said)
+    app.state.mailer = mailer
+    app.state.channels = channels
+    if accounts is not None and channels is not None:
+        accounts.on_close.append(forget_notices)
+        accounts.on_export["channels"] = channels.view
+    app.state.scenes = scenes
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
@@ -163,6 +181,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(results_router)
     app.include_router(talk_router)
     app.include_router(time_routes.router)
+    app.include_router(notices_router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))
@@ -195,6 +214,15 @@ def mailer_of(settings: Settings) -> Mailer | None:
     if not settings.accounts or settings.mail is None or settings.mail_from is None:
         return None
     return Mailer(settings.mail, settings.mail_from)
+
+
+def channels_of(settings: Settings, store: Store, key: str, mailer: Mailer | None) -> Channels | None:
+    """Return where the accounts of a server are told, if it keeps any; `key`: what seals the secrets of that."""
+    if not settings.accounts:
+        return None
+    address = settings.address or "http://localhost"
+    contact = address if settings.mail_from is None else f"mailto:{parseaddr(settings.mail_from)[1]}"
+    return Channels(store, key, address, mailer, contact, settings.inner_webhooks)
 
 
 def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:

@@ -32,10 +32,10 @@ TEXTS = {
 OPPONENTS = "DOSESPANAS_OPPONENTS"
 """The environment variable that adds computer opponents, with blanks between them."""
 
-SWITCHES = {"accounts": "DOSESPANAS_ACCOUNTS"}
+SWITCHES = {"accounts": "DOSESPANAS_ACCOUNTS", "inner_webhooks": "DOSESPANAS_INNER_WEBHOOKS"}
 """Settings that are on (1) or off (0), by the environment variable that sets them."""
 
-EXTRAS = ("webauthn", "aiosmtplib", "email_validator")
+EXTRAS = ("webauthn", "aiosmtplib", "email_validator", "httpx", "http_ece", "py_vapid")
 """What a server that keeps accounts needs beside the rest: the extra `accounts`."""
 
 LIMITS = (
@@ -111,6 +111,7 @@ class Settings:
     - `accounts`: whether persons may have accounts; then the extra `accounts` must be installed.
     - `mail`, `mail_from`: the server that mail is handed in at (`mailer.mail_server`), and who it comes from; None: no
       mail is sent, and one signs in by passkey alone.
+    - `inner_webhooks`: whether notices may be sent to hosts of the server's own network, and without TLS.
     - `sign_in_burst`, `sign_in_per_minute`: how many links and challenges to sign in with one address may ask for at
       once, and more each minute.
     - `words_burst`, `words_per_minute`: how many messages, notes and marks one seat may make at once, and more each
@@ -150,6 +151,7 @@ class Settings:
     accounts: bool = False
     mail: str | None = None
     mail_from: str | None = None
+    inner_webhooks: bool = False
     sign_in_burst: int = 20
     sign_in_per_minute: float = 6.0
 

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Integer, bindparam, delete, func, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from dosespanas.server.storage import outbox
 from dosespanas.server.storage.clock_tables import PUT, ClockRow, put_clocks
 from dosespanas.server.storage.postgresql import CHANNEL, AtOnce, deadlocked
 from dosespanas.server.storage.tables import actions, games, orders, seats, snapshots
@@ -122,6 +123,8 @@ class Job:
     """The side that has seen all up to here."""
     orders: Sequence[tuple[str, str]] = ()
     """The standing orders of sides, which change with the lines."""
+    notices: Sequence[outbox.Notice] = ()
+    """What accounts are to be told of that."""
     seated: int | None = None
     """How often the seats of the game had changed when they were read, if that matters."""
     clock: ClockRow | None = None
@@ -191,6 +194,11 @@ def _seen(jobs: Sequence[Job]) -> list[tuple[Any, ...]]:
 def _clocks(jobs: Sequence[Job]) -> list[ClockRow]:
     """Return the clocks that change in some games."""
     return [job.clock for job in jobs if job.clock is not None]
+
+
+def _told(jobs: Sequence[Job], at: int) -> list[tuple[Any, ...]]:
+    """Return what accounts are to be told of some games."""
+    return outbox.rows([notice for job in jobs for notice in job.notices], at)
 
 
 def _plain(job: Job) -> bool:
@@ -324,7 +332,7 @@ class Writing:
         """Write what was done in some games in one statement; return those that have to be written one by one."""
         at = now()
         try:
-            moved = at_once.write(_moves(batch, at), _rows(batch, at), _seen(batch), _clocks(batch))
+            moved = at_once.write(_moves(batch, at), _rows(batch, at), _seen(batch), _clocks(batch), _told(batch, at))
         except Exception as error:
             at_once.close()
             if isinstance(error, IntegrityError) or deadlocked(error):
@@ -473,3 +481,4 @@ def _write(connection: Connection, batch: list[Job]) -> None:
             side, regent = job.regent
             connection.execute(_REGENT, {"there": job.game, "of": side, "who": regent})
             count_seats(connection, job.game)
+    outbox.add(connection, [notice for job in batch for notice in job.notices], at)

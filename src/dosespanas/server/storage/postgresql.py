@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from dosespanas.server.storage.clock_tables import COLUMNS, PUT, ClockRow
+from dosespanas.server.storage.outbox import ONCE
 
 CHANNEL = "dosespanas_moved"
 """Where the other processes are told of a game that moved on."""
@@ -39,6 +40,14 @@ _CLOCKS = f""", kept AS (
         AS c({", ".join(COLUMNS)}) JOIN moved ON moved.id = c.game{PUT[1]}
 )"""
 _MOVED = " SELECT id FROM moved"
+_TELL = f""", told AS (
+    INSERT INTO outbox (account, about, kind, game, side, choice, created, not_before)
+    SELECT t.* FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[], %s::text[], %s::int[], %s::bigint[],
+        %s::bigint[]) AS t(account, about, kind, game, side, choice, created, not_before)
+    JOIN moved ON moved.id = t.game
+    WHERE EXISTS (SELECT 1 FROM channels WHERE channels.account = t.account AND NOT channels.ended)
+    {ONCE}
+)"""
 
 
 def deadlocked(error: Exception) -> bool:
@@ -62,21 +71,25 @@ class AtOnce:
         lines: Sequence[tuple[Any, ...]],
         seen: Sequence[tuple[Any, ...]],
         clocks: Sequence[ClockRow] = (),
+        told: Sequence[tuple[Any, ...]] = (),
     ) -> set[str]:
         """Move games on, each only from where it stands; return those that were.
 
         `moves`: id, lines before, lines, choice, actor, time, changes of seats (None: whichever), of each game once;
-        `lines`: the rows of theirs; `seen`: id, side, choice; `clocks`: those that change. Theirs are written only with
-        a game that was moved.
+        `lines`: the rows of theirs; `seen`: id, side, choice; `clocks`: those that change; `told`: rows of the outbox.
+        Theirs are written only with a game that was moved.
         """
         if self._writing is None:
             self._writing = self._engine.connect()
         moves = sorted(moves)  # so that two processes lock games in the same order
         columns = (*_columns(moves, 7), *_columns(lines, 8), *_columns(seen, 3))
-        statement = _GAMES + _MOVED
+        statement = _GAMES
         if clocks:
             columns = (*columns, *_columns([astuple(row) for row in clocks], len(COLUMNS)))
-            statement = _GAMES + _CLOCKS + _MOVED
+            statement += _CLOCKS
+        if told:
+            columns, statement = (*columns, *_columns(told, 8)), statement + _TELL
+        statement += _MOVED
         with self._writing.begin():
             return set(self._writing.exec_driver_sql(statement, columns).scalars())
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import GAMES
 from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.storage import outbox
 from dosespanas.server.storage.batch_writer import (
     GameHead,
     Job,
@@ -31,6 +32,7 @@ from dosespanas.server.storage.batch_writer import (
 )
 from dosespanas.server.storage.clock_tables import ClockRow, put_clocks
 from dosespanas.server.storage.database import writer
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.process_leases import Presence
 from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
 from dosespanas.server.storage.tables import (
@@ -254,10 +256,12 @@ class Store:
         lines: Sequence[LogEntry],
         head: GameHead,
         clock: ClockRow | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """Note a number of some sides of a game that stands at `before` lines; its seed, if that is made, and lines.
         `clock`: its clocks, if it has a pace and begins.
 
+        `notices`: what accounts are to be told of that.
         Raises MovedOn if that is not where the game stands.
         """
         at, there = now(), (games.c.id == row.id, games.c.lines == before)
@@ -271,6 +275,7 @@ class Store:
             add_lines(connection, [Job(row.id, first, lines, None)], at)
             if clock is not None:
                 put_clocks(connection, [clock])
+            outbox.add(connection, notices, at)
             notify(connection, [(row.id, head)])
 
     async def append(
@@ -284,16 +289,18 @@ class Store:
         orders: Sequence[tuple[str, str]] = (),
         clock: ClockRow | None = None,
         regent: tuple[str, str | None] | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
 
-        `orders`, `clock`, `regent`: what changes with them, as in a `Job`.
+        `orders`, `clock`, `regent`: what changes with them, as in a `Job`; `notices`: what
+        accounts are to be told of it.
 
         The side `seer` has then seen all up to here. `seated`: what `stands` said of the seats; raises MovedOn too if
         they are others by now. What the seats have seen is cut back when the lines go back to an earlier choice.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        job = Job(game, first, lines, head, (), seer, orders, seated, clock, regent, done)
+        job = Job(game, first, lines, head, (), seer, orders, notices, seated, clock, regent, done)
         self._writing.gather(job)
         await done
 
@@ -394,15 +401,25 @@ class Store:
                 if connection.scalar(select(standings.c.line).where(mine)) is None:
                     connection.execute(insert(standings).values(**vars(one)))
 
-    def agree_to_rules(self, game: str, sides: Sequence[str], rules: str) -> None:
-        """Note that the persons of these sides would go on with a game by other rules."""
+    def agree_to_rules(self, game: str, sides: Sequence[str], rules: str, notices: Sequence[Notice] = ()) -> None:
+        """Note that the persons of these sides would go on with a game by other rules; `notices`: whom to tell."""
         with self.changing() as connection:
             mine = seats.c.game == game, seats.c.side.in_(sides)
             connection.execute(update(seats).where(*mine).values(rules=rules))
+            outbox.add(connection, notices, now())
 
-    def go_on(self, row: GameRow, before: GameHead, line: LogEntry, upgrade: Snapshot, head: GameHead) -> None:
+    def go_on(
+        self,
+        row: GameRow,
+        before: GameHead,
+        line: LogEntry,
+        upgrade: Snapshot,
+        head: GameHead,
+        notices: Sequence[Notice] = (),
+    ) -> None:
         """Let a game go on by other rules: note those of its row, the line that says so and the position since.
 
+        `notices`: what accounts are to be told of that.
         Raises MovedOn if it does not stand at `before`.
         """
         at, there = now(), (games.c.id == row.id, games.c.lines == before.lines, games.c.choice == before.choice)
@@ -412,6 +429,7 @@ class Store:
                 raise MovedOn
             connection.execute(insert(upgrades).values(**vars(upgrade)))
             add_lines(connection, [Job(row.id, before.lines, [line], None)], at)
+            outbox.add(connection, notices, at)
             notify(connection, [(row.id, head)])
 
     def first(self, game: str, query: Select[Any]) -> Any:
@@ -515,8 +533,11 @@ class Store:
             raise DamagedGame(game, "seats")
         return found
 
-    def change_seat(self, before: Sequence[SeatRow], **after: object) -> None:
-        """Change some seats of one game, all or none; raises MovedOn unless their secrets are still as they were."""
+    def change_seat(self, before: Sequence[SeatRow], notices: Sequence[Notice] = (), **after: object) -> None:
+        """Change some seats of one game, all or none; raises MovedOn unless their secrets are still as they were.
+
+        `notices`: what accounts are to be told of that.
+        """
         with self.changing() as connection:
             for seat in before:
                 same = (seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in _KEYS)
@@ -524,6 +545,7 @@ class Store:
                 if connection.execute(there.values(**after)).rowcount != 1:
                     raise MovedOn
             count_seats(connection, before[0].game)
+            outbox.add(connection, notices, now())
             notify_seats(connection, before[0].game)
 
     def games_of(self, token_hashes: Iterable[str]) -> list[str]:

@@ -313,6 +313,39 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
+        /** @description What is wanted of a channel. */
+        ChangedChannel: {
+            /** @enum {string} */
+            wants: "always" | "away" | "daily" | "never";
+        };
+        /** @description Where an account is told. */
+        ChannelView: {
+            id: string;
+            /** @enum {string} */
+            kind: "mail" | "push" | "discord" | "slack" | "ntfy" | "matrix" | "json";
+            label: string;
+            /** @description A mail address, or the host of a webhook or push service */
+            where: string;
+            /** @description Of a browser: the first 16 digits of the SHA-256 of its endpoint */
+            mark: string | null;
+            /** @enum {string} */
+            wants: "always" | "away" | "daily" | "never";
+            /** @description When something arrived there last, in milliseconds since 1970 */
+            sent: number | null;
+            /** @description Whether it is used no more, until its owner says so */
+            ended: boolean;
+            failure: components["schemas"]["FailureView"] | null;
+        };
+        /** @description All channels of an account. */
+        ChannelsView: {
+            channels: components["schemas"]["ChannelView"][];
+            hours: components["schemas"]["HoursView"];
+            zone: string;
+            /** @description Addresses that may be written to: those this account signs in with */
+            mails: string[];
+            /** @description What a browser subscribes with (`applicationServerKey`) */
+            push_key: string;
+        };
         /** @description A chapter of a rulebook; the text of a rule is the message `rule-` and its id, an underscore for every dot. */
         Chapter: {
             title: string;
@@ -622,6 +655,17 @@ export interface components {
             /** @description Who may play on in its place, by name (`POST /games/{id}/opponent`) */
             others: string[];
         };
+        /** @description How a channel failed last. */
+        FailureView: {
+            /** @description Milliseconds since 1970, UTC */
+            at: number;
+            /** @description Key of a message; it takes `code` */
+            why: string;
+            /** @description The HTTP status that was answered, or nothing */
+            code: string;
+            /** @description Until when nothing more is sent there */
+            rests: number;
+        };
         /** @description What a seed was made of. */
         Fairness: {
             construction: string;
@@ -676,6 +720,11 @@ export interface components {
             value: unknown;
             /** @description What is wrong and what would be right, in the language asked for */
             text: string;
+        };
+        /** @description What an account wants to be told of a game. */
+        GameNotices: {
+            /** @description Null: what its channels say. The quieter of both holds */
+            wants: ("always" | "away" | "daily" | "never") | null;
         };
         /** @description A link that was sent. */
         GivenLink: {
@@ -764,6 +813,14 @@ export interface components {
         Holidays: {
             nationalist: components["schemas"]["HolidayView"];
             republican: components["schemas"]["HolidayView"];
+        };
+        /** @description When an account is told nothing, and when what is told by the day. */
+        HoursView: {
+            /** @description Minutes after midnight; null: there are no quiet hours */
+            quiet_from: number | null;
+            quiet_until: number | null;
+            /** @description When the daily notice comes */
+            daily: number;
         };
         /** @description What an invitation is to. */
         Invitation: {
@@ -937,6 +994,22 @@ export interface components {
             holidays: number;
             name: string;
         };
+        /** @description A channel to be added: `mail` for one of the account's addresses, `subscription` for a browser, else `hook`. */
+        NewChannel: {
+            /** @enum {string} */
+            kind: "mail" | "push" | "discord" | "slack" | "ntfy" | "matrix" | "json";
+            /** @default  */
+            label: string;
+            /** @default  */
+            mail: string;
+            subscription?: components["schemas"]["Subscribed"] | null;
+            hook?: components["schemas"]["NewHook"] | null;
+            /**
+             * @default always
+             * @enum {string}
+             */
+            wants: "always" | "away" | "daily" | "never";
+        };
         /** @description A computer opponent that enters a cup. */
         NewComputer: {
             /** @description A computer opponent of the shelf by name */
@@ -1006,6 +1079,24 @@ export interface components {
             } | null;
             /** @description Between two persons apart; null: no clocks */
             pace?: components["schemas"]["ChosenPace"] | null;
+        };
+        /** @description A webhook of one's own. */
+        NewHook: {
+            url: string;
+            /** @default  */
+            token: string;
+            /** @default  */
+            room: string;
+        };
+        /** @description Quiet hours, both or neither, and the time of the daily notice. */
+        NewHours: {
+            quiet_from?: number | null;
+            quiet_until?: number | null;
+            /**
+             * @description Minutes after midnight in the account's time zone
+             * @default 480
+             */
+            daily: number;
         };
         /** @description A guided first turn to begin. */
         NewLesson: {
@@ -1340,6 +1431,11 @@ export interface components {
             /** @description The digest of the corrections in the game's record, if any */
             corrections?: string | null;
         };
+        /** @description How to encrypt for a browser. */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
         /** @description A rated game to be begun against a computer opponent. */
         RatedAgainstComputer: {
             game: string;
@@ -1597,6 +1693,11 @@ export interface components {
             /** @enum {string} */
             side: "nationalist" | "republican";
         };
+        /** @description A channel that is silent from now on. */
+        Stopped: {
+            /** @enum {string} */
+            kind: "mail" | "push" | "discord" | "slack" | "ntfy" | "matrix" | "json";
+        };
         /** @description How a finished game went, in numbers. */
         Story: {
             /** @description What the standing is counted in: `objectives`, `morale` */
@@ -1635,6 +1736,12 @@ export interface components {
             /** @description What chance answered */
             events: components["schemas"]["Happening"][];
             nationalist: number;
+        };
+        /** @description A push subscription as a browser gives it. */
+        Subscribed: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            expirationTime?: number | null;
         };
         /** @description Who plays on for a computer opponent that failed, from a choice on. */
         Substitute: {
@@ -1791,6 +1898,10 @@ export interface components {
             observation: null;
             legal: null;
         };
+        /** @description What is to be told of a game; null: what the channels say. */
+        WantedOfGame: {
+            wants: ("always" | "away" | "daily" | "never") | null;
+        };
         /** @description A condition that ends the game, and how near it is: a message, and numbers. */
         WayToWin: {
             /**
@@ -1858,6 +1969,9 @@ export type Cause = components['schemas']['Cause'];
 export type ChainView = components['schemas']['ChainView'];
 export type ChanceView = components['schemas']['ChanceView'];
 export type Changed = components['schemas']['Changed'];
+export type ChangedChannel = components['schemas']['ChangedChannel'];
+export type ChannelView = components['schemas']['ChannelView'];
+export type ChannelsView = components['schemas']['ChannelsView'];
 export type Chapter = components['schemas']['Chapter'];
 export type Checked = components['schemas']['Checked'];
 export type ChosenPace = components['schemas']['ChosenPace'];
@@ -1884,10 +1998,12 @@ export type Error = components['schemas']['Error'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ExplainAnswer = components['schemas']['ExplainAnswer'];
 export type Failed = components['schemas']['Failed'];
+export type FailureView = components['schemas']['FailureView'];
 export type Fairness = components['schemas']['Fairness'];
 export type Fallen = components['schemas']['Fallen'];
 export type Film = components['schemas']['Film'];
 export type Finding = components['schemas']['Finding'];
+export type GameNotices = components['schemas']['GameNotices'];
 export type GivenLink = components['schemas']['GivenLink'];
 export type GivenPasskey = components['schemas']['GivenPasskey'];
 export type GoingOn = components['schemas']['GoingOn'];
@@ -1898,6 +2014,7 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HolidayView = components['schemas']['HolidayView'];
 export type Holidays = components['schemas']['Holidays'];
+export type HoursView = components['schemas']['HoursView'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
 export type Lefts = components['schemas']['Lefts'];
@@ -1910,10 +2027,13 @@ export type MapMark = components['schemas']['MapMark'];
 export type Message = components['schemas']['Message'];
 export type Muted = components['schemas']['Muted'];
 export type NamedPace = components['schemas']['NamedPace'];
+export type NewChannel = components['schemas']['NewChannel'];
 export type NewComputer = components['schemas']['NewComputer'];
 export type NewCup = components['schemas']['NewCup'];
 export type NewCupId = components['schemas']['NewCupId'];
 export type NewGame = components['schemas']['NewGame'];
+export type NewHook = components['schemas']['NewHook'];
+export type NewHours = components['schemas']['NewHours'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewMark = components['schemas']['NewMark'];
 export type NewOrder = components['schemas']['NewOrder'];
@@ -1949,6 +2069,7 @@ export type Press = components['schemas']['Press'];
 export type PressedLink = components['schemas']['PressedLink'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
+export type PushKeys = components['schemas']['PushKeys'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
 export type RatedComputer = components['schemas']['RatedComputer'];
 export type RatedPerson = components['schemas']['RatedPerson'];
@@ -1972,9 +2093,11 @@ export type SessionView = components['schemas']['SessionView'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShelfGame = components['schemas']['ShelfGame'];
 export type SideTally = components['schemas']['SideTally'];
+export type Stopped = components['schemas']['Stopped'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
+export type Subscribed = components['schemas']['Subscribed'];
 export type Substitute = components['schemas']['Substitute'];
 export type TalkAnswer = components['schemas']['TalkAnswer'];
 export type TalkMessage = components['schemas']['TalkMessage'];
@@ -1984,6 +2107,7 @@ export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type ViewGathering = components['schemas']['ViewGathering'];
+export type WantedOfGame = components['schemas']['WantedOfGame'];
 export type WayToWin = components['schemas']['WayToWin'];
 export type Who = components['schemas']['Who'];
 export type Words = components['schemas']['Words'];

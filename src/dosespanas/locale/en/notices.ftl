@@ -1,0 +1,100 @@
+# Notices: what somebody is told who is not at the page, and where
+
+notice-game = España 1936
+notice-game-gce = La Guerra Civil Española
+notice-named = “{ $name }”
+notice-turn = It is your turn: { $game }
+notice-over = The game is over: { $game }
+notice-joined = Your invitation has been taken up: { $game }
+notice-offer = The other side offers to stop and count: { $game }
+notice-rules = You are asked to go on by the present rules: { $game }
+notice-changed = The game goes on by the present rules: { $game }
+notice-clock = Your time is running low: { $game }
+notice-invited = Somebody has challenged you to a game
+notice-news = There is something new: { $game }
+notice-channel = A test: notices from Dos Españas reach you here
+notice-turns = { $count ->
+    [one] It is your turn in one game
+   *[other] It is your turn in { $count } games
+}
+notice-several = { $count ->
+    [one] One notice from Dos Españas
+   *[other] { $count } notices from Dos Españas
+}
+notice-open = Open
+notice-since = Since you looked last:
+notice-more = … and { $count } more before that
+notice-map = The map as it stands
+notice-mail-why = Dos Españas writes to you because you added this address to the places where you are told about your games.
+notice-mail-choose = Choose what you are told
+notice-mail-stop = Stop these mails
+notice-failed-address = Its address leads nowhere that may be written to.
+notice-failed-slow = It did not answer in time.
+notice-failed-gone = There is nothing any more: it was removed on the other side ({ $code }).
+notice-failed-status = It was refused there ({ $code }).
+notice-failed-connection = It could not be reached.
+notice-failed-key = The server’s key was changed. Add it again.
+notice-failed-no-mail = This server sends no mail at present.
+notice-failed-mail-gone = You do not sign in with this address any more.
+notice-failed-here = This server had a fault.
+notice-failed-mail = The mail server did not take it.
+error-bad-webhook = This address cannot be used. It must begin with https:// and lead to the public internet.
+error-bad-webhook-token = A token has no blanks, and at most 500 signs.
+error-bad-topic = The address of an ntfy topic looks like https://ntfy.sh/my-topic.
+error-bad-room = Matrix needs the id of the room, not its name, and the access token of who posts there.
+error-bad-subscription = This browser’s subscription cannot be used. Try again.
+error-push-key = The key of web push is sealed with another key than this server’s.
+error-undelivered = The notice did not arrive.
+error-unknown-channel = There is no such place to be told at.
+error-channels = You can be told in at most { $most } places. Remove one first.
+error-no-mail-channel = This server sends no mail.
+error-mail-not-yours = Only an address that you sign in with is written to.
+page-notices = Notices
+page-notices-lead = Where you are told when it is your turn and no page of yours has looked for a minute and a half.
+page-notices-none = You are told nowhere yet.
+page-notices-push = This browser
+page-notices-push-add = Show notices in this browser
+page-notices-push-cannot = This browser cannot show notices. On an iPhone or iPad first add the page to the home screen.
+page-notices-push-denied = You have forbidden notices from this page. Allow them in the browser’s settings.
+page-notices-kind = { $kind ->
+    [mail] Mail
+    [push] Browser
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [matrix] Matrix
+   *[json] Webhook (JSON)
+}
+page-notices-mail-add = Write to { $mail }
+page-notices-hook = Chat or webhook
+page-notices-hook-lead = What is posted there can be read by everybody in that room. So it only says which game, and whose turn it is.
+page-notices-form = Kind
+page-notices-url = Address (https://…)
+page-notices-token = Access token
+page-notices-room = Id of the room
+page-notices-add = Add
+page-notices-wants = When
+page-notices-wants-always = Always
+page-notices-wants-away = When I stay away for half an hour
+page-notices-wants-daily = Once a day
+page-notices-wants-never = Never
+page-notices-wants-channels = As set in my account
+page-notices-test = Try it
+page-notices-tested = Sent. It should arrive now.
+page-notices-remove = Remove
+page-notices-again = Use it again
+page-notices-sent = Arrived last: { $when }
+page-notices-failed = Failed { $when }. { $why }
+page-notices-rests = Tried again { $when }.
+page-notices-ended = Nothing more is sent there.
+page-notices-hours = Quiet hours
+page-notices-hours-on = Tell me nothing between these hours ({ $zone })
+page-notices-from = From
+page-notices-until = Until
+page-notices-daily = The daily notice comes at
+page-notices-save = Save
+page-notices-saved = Saved.
+page-notices-game = Tell me about this game
+page-notices-stop = Stop these mails?
+page-notices-stop-do = Stop
+page-notices-stopped = You get no more of these mails. You can choose otherwise in your account.

@@ -1,0 +1,100 @@
+# Avisos: de qué se informa a quien no está en la página, y dónde
+
+notice-game = España 1936
+notice-game-gce = La Guerra Civil Española
+notice-named = «{ $name }»
+notice-turn = Te toca: { $game }
+notice-over = La partida ha terminado: { $game }
+notice-joined = Han aceptado tu invitación: { $game }
+notice-offer = El otro bando propone parar y contar: { $game }
+notice-rules = Te proponen seguir con las reglas actuales: { $game }
+notice-changed = La partida sigue con las reglas actuales: { $game }
+notice-clock = Se te acaba el tiempo: { $game }
+notice-invited = Alguien te ha retado a una partida
+notice-news = Hay novedades: { $game }
+notice-channel = Prueba: los avisos de Dos Españas te llegan aquí
+notice-turns = { $count ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $count } partidas
+}
+notice-several = { $count ->
+    [one] Un aviso de Dos Españas
+   *[other] { $count } avisos de Dos Españas
+}
+notice-open = Abrir
+notice-since = Desde la última vez que miraste:
+notice-more = … y { $count } más antes
+notice-map = El mapa tal como está
+notice-mail-why = Dos Españas te escribe porque añadiste esta dirección a los sitios donde recibes avisos de tus partidas.
+notice-mail-choose = Elegir los avisos
+notice-mail-stop = No recibir más estos correos
+notice-failed-address = La dirección no lleva a ningún sitio al que se pueda escribir.
+notice-failed-slow = No respondió a tiempo.
+notice-failed-gone = Ya no existe: lo eliminaron al otro lado ({ $code }).
+notice-failed-status = Allí lo rechazaron ({ $code }).
+notice-failed-connection = No se pudo conectar.
+notice-failed-key = Cambió la clave del servidor. Añádelo de nuevo.
+notice-failed-no-mail = Este servidor no envía correo por ahora.
+notice-failed-mail-gone = Ya no inicias sesión con esta dirección.
+notice-failed-here = Falló este servidor.
+notice-failed-mail = El servidor de correo no lo aceptó.
+error-bad-webhook = Esta dirección no sirve. Debe empezar por https:// y llevar a internet público.
+error-bad-webhook-token = Un token no tiene espacios y tiene 500 signos como mucho.
+error-bad-topic = La dirección de un tema de ntfy es como https://ntfy.sh/mi-tema.
+error-bad-room = Matrix necesita el id de la sala, no su nombre, y el token de acceso de quien publica allí.
+error-bad-subscription = La suscripción de este navegador no sirve. Inténtalo de nuevo.
+error-push-key = La clave de los avisos web está sellada con otra clave que la de este servidor.
+error-undelivered = El aviso no llegó.
+error-unknown-channel = No hay ningún sitio así para avisos.
+error-channels = Puedes recibir avisos en { $most } sitios como mucho. Quita uno antes.
+error-no-mail-channel = Este servidor no envía correo.
+error-mail-not-yours = Solo se escribe a una dirección con la que inicias sesión.
+page-notices = Avisos
+page-notices-lead = Dónde se te avisa cuando te toca y llevas minuto y medio sin mirar.
+page-notices-none = Todavía no recibes avisos en ningún sitio.
+page-notices-push = Este navegador
+page-notices-push-add = Mostrar avisos en este navegador
+page-notices-push-cannot = Este navegador no puede mostrar avisos. En un iPhone o iPad añade antes la página a la pantalla de inicio.
+page-notices-push-denied = Has prohibido los avisos de esta página. Permítelos en los ajustes del navegador.
+page-notices-kind = { $kind ->
+    [mail] Correo
+    [push] Navegador
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [matrix] Matrix
+   *[json] Webhook (JSON)
+}
+page-notices-mail-add = Escribir a { $mail }
+page-notices-hook = Chat o webhook
+page-notices-hook-lead = Lo que se publica allí lo leen todos los de esa sala. Por eso solo dice qué partida es y que te toca.
+page-notices-form = Tipo
+page-notices-url = Dirección (https://…)
+page-notices-token = Token de acceso
+page-notices-room = Id de la sala
+page-notices-add = Añadir
+page-notices-wants = Cuándo
+page-notices-wants-always = Siempre
+page-notices-wants-away = Si falto media hora
+page-notices-wants-daily = Una vez al día
+page-notices-wants-never = Nunca
+page-notices-wants-channels = Como en mi cuenta
+page-notices-test = Probar
+page-notices-tested = Enviado. Debería llegar ahora.
+page-notices-remove = Quitar
+page-notices-again = Volver a usarlo
+page-notices-sent = Último aviso: { $when }
+page-notices-failed = Falló { $when }. { $why }
+page-notices-rests = Se intenta de nuevo { $when }.
+page-notices-ended = No se envía nada más allí.
+page-notices-hours = Horas de silencio
+page-notices-hours-on = No avisarme entre estas horas ({ $zone })
+page-notices-from = Desde
+page-notices-until = Hasta
+page-notices-daily = El aviso diario llega a las
+page-notices-save = Guardar
+page-notices-saved = Guardado.
+page-notices-game = Avisarme de esta partida
+page-notices-stop = ¿No recibir más estos correos?
+page-notices-stop-do = No recibir más
+page-notices-stopped = No recibirás más estos correos. Puedes cambiarlo en tu cuenta.

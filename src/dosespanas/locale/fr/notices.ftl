@@ -1,0 +1,100 @@
+# Avis : ce qu’on dit à qui n’est pas sur la page, et où
+
+notice-game = España 1936
+notice-game-gce = La Guerra Civil Española
+notice-named = « { $name } »
+notice-turn = À vous de jouer : { $game }
+notice-over = La partie est terminée : { $game }
+notice-joined = Votre invitation a été acceptée : { $game }
+notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
+notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
+notice-changed = La partie continue avec les règles actuelles : { $game }
+notice-clock = Votre temps s’épuise : { $game }
+notice-invited = Quelqu’un vous défie à une partie
+notice-news = Il y a du nouveau : { $game }
+notice-channel = Essai : les avis de Dos Españas vous parviennent ici
+notice-turns = { $count ->
+    [one] À vous de jouer dans une partie
+   *[other] À vous de jouer dans { $count } parties
+}
+notice-several = { $count ->
+    [one] Un avis de Dos Españas
+   *[other] { $count } avis de Dos Españas
+}
+notice-open = Ouvrir
+notice-since = Depuis votre dernière visite :
+notice-more = … et { $count } de plus avant cela
+notice-map = La carte telle qu’elle est
+notice-mail-why = Dos Españas vous écrit parce que vous avez ajouté cette adresse là où vous recevez des avis sur vos parties.
+notice-mail-choose = Choisir les avis
+notice-mail-stop = Ne plus recevoir ces messages
+notice-failed-address = Son adresse ne mène nulle part où l’on puisse écrire.
+notice-failed-slow = Pas de réponse à temps.
+notice-failed-gone = Il n’existe plus : il a été supprimé de l’autre côté ({ $code }).
+notice-failed-status = Refusé là-bas ({ $code }).
+notice-failed-connection = Impossible de s’y connecter.
+notice-failed-key = La clé du serveur a changé. Ajoutez-le de nouveau.
+notice-failed-no-mail = Ce serveur n’envoie pas de courriel pour le moment.
+notice-failed-mail-gone = Vous ne vous connectez plus avec cette adresse.
+notice-failed-here = Ce serveur a eu une panne.
+notice-failed-mail = Le serveur de courriel ne l’a pas accepté.
+error-bad-webhook = Cette adresse ne convient pas. Elle doit commencer par https:// et mener à l’internet public.
+error-bad-webhook-token = Un jeton n’a pas d’espaces, et 500 signes au plus.
+error-bad-topic = L’adresse d’un sujet ntfy ressemble à https://ntfy.sh/mon-sujet.
+error-bad-room = Matrix demande l’id du salon, non son nom, et le jeton d’accès de qui y écrit.
+error-bad-subscription = L’abonnement de ce navigateur ne convient pas. Réessayez.
+error-push-key = La clé des avis web est scellée avec une autre clé que celle de ce serveur.
+error-undelivered = L’avis n’est pas arrivé.
+error-unknown-channel = Il n’y a pas de tel endroit pour les avis.
+error-channels = Vous pouvez recevoir des avis à { $most } endroits au plus. Retirez-en un d’abord.
+error-no-mail-channel = Ce serveur n’envoie pas de courriel.
+error-mail-not-yours = On n’écrit qu’à une adresse avec laquelle vous vous connectez.
+page-notices = Avis
+page-notices-lead = Où l’on vous prévient quand c’est à vous et que vous n’avez pas regardé depuis une minute et demie.
+page-notices-none = Vous n’êtes prévenu nulle part pour l’instant.
+page-notices-push = Ce navigateur
+page-notices-push-add = Afficher les avis dans ce navigateur
+page-notices-push-cannot = Ce navigateur ne peut pas afficher d’avis. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+page-notices-push-denied = Vous avez interdit les avis de cette page. Autorisez-les dans les réglages du navigateur.
+page-notices-kind = { $kind ->
+    [mail] Courriel
+    [push] Navigateur
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [matrix] Matrix
+   *[json] Webhook (JSON)
+}
+page-notices-mail-add = Écrire à { $mail }
+page-notices-hook = Messagerie ou webhook
+page-notices-hook-lead = Ce qui y est écrit est lu par tous ceux du salon. Il n’y a donc que la partie et que c’est à vous.
+page-notices-form = Genre
+page-notices-url = Adresse (https://…)
+page-notices-token = Jeton d’accès
+page-notices-room = Id du salon
+page-notices-add = Ajouter
+page-notices-wants = Quand
+page-notices-wants-always = Toujours
+page-notices-wants-away = Si je m’absente une demi-heure
+page-notices-wants-daily = Une fois par jour
+page-notices-wants-never = Jamais
+page-notices-wants-channels = Comme dans mon compte
+page-notices-test = Essayer
+page-notices-tested = Envoyé. L’avis devrait arriver.
+page-notices-remove = Retirer
+page-notices-again = L’utiliser de nouveau
+page-notices-sent = Dernier avis : { $when }
+page-notices-failed = Échec { $when }. { $why }
+page-notices-rests = Nouvel essai { $when }.
+page-notices-ended = Plus rien n’y est envoyé.
+page-notices-hours = Heures calmes
+page-notices-hours-on = Ne rien dire entre ces heures ({ $zone })
+page-notices-from = De
+page-notices-until = À
+page-notices-daily = L’avis quotidien arrive à
+page-notices-save = Enregistrer
+page-notices-saved = Enregistré.
+page-notices-game = Me prévenir de cette partie
+page-notices-stop = Ne plus recevoir ces messages ?
+page-notices-stop-do = Ne plus recevoir
+page-notices-stopped = Vous ne recevrez plus ces messages. Vous pouvez changer d’avis dans votre compte.

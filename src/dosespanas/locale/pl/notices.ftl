@@ -1,0 +1,97 @@
+# Powiadomienia: o czym informuje się kogoś, kogo nie ma na stronie, i gdzie
+
+notice-game = España 1936
+notice-game-gce = La Guerra Civil Española
+notice-named = „{ $name }”
+notice-turn = Twoja kolej: { $game }
+notice-over = Partia zakończona: { $game }
+notice-joined = Twoje zaproszenie zostało przyjęte: { $game }
+notice-offer = Druga strona proponuje zakończyć i policzyć wynik: { $game }
+notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
+notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
+notice-clock = Kończy ci się czas: { $game }
+notice-invited = Ktoś wyzwał cię na partię
+notice-news = Jest coś nowego: { $game }
+notice-channel = Próba: powiadomienia z Dos Españas docierają do ciebie tutaj
+notice-turns = { $count ->
+    [one] Twoja kolej w jednej partii
+   *[other] Twoja kolej w { $count } partiach
+}
+notice-several = Powiadomienia z Dos Españas: { $count }
+notice-open = Otwórz
+notice-since = Od twojej ostatniej wizyty:
+notice-more = … i jeszcze { $count } wcześniej
+notice-map = Mapa w obecnym stanie
+notice-mail-why = Dos Españas pisze do ciebie, bo ten adres jest wśród miejsc, w których dostajesz powiadomienia o swoich partiach.
+notice-mail-choose = Wybierz powiadomienia
+notice-mail-stop = Nie przysyłaj więcej tych wiadomości
+notice-failed-address = Adres nie prowadzi do miejsca, do którego wolno pisać.
+notice-failed-slow = Nie było odpowiedzi na czas.
+notice-failed-gone = Już nie istnieje: usunięto go po drugiej stronie ({ $code }).
+notice-failed-status = Odrzucono tam wiadomość ({ $code }).
+notice-failed-connection = Nie można się połączyć.
+notice-failed-key = Klucz serwera się zmienił. Dodaj je ponownie.
+notice-failed-no-mail = Ten serwer nie wysyła teraz poczty.
+notice-failed-mail-gone = Nie logujesz się już tym adresem.
+notice-failed-here = Zawiódł ten serwer.
+notice-failed-mail = Serwer pocztowy nie przyjął wiadomości.
+error-bad-webhook = Tego adresu nie można użyć. Musi zaczynać się od https:// i prowadzić do publicznego internetu.
+error-bad-webhook-token = Token nie ma odstępów i ma najwyżej 500 znaków.
+error-bad-topic = Adres tematu ntfy wygląda tak: https://ntfy.sh/moj-temat.
+error-bad-room = Matrix wymaga id pokoju, nie nazwy, i tokenu dostępu osoby, która tam pisze.
+error-bad-subscription = Subskrypcji tej przeglądarki nie można użyć. Spróbuj ponownie.
+error-push-key = Klucz powiadomień web push jest zapieczętowany innym kluczem niż klucz tego serwera.
+error-undelivered = Powiadomienie nie dotarło.
+error-unknown-channel = Nie ma takiego miejsca na powiadomienia.
+error-channels = Powiadomienia możesz dostawać najwyżej w { $most } miejscach. Najpierw usuń jedno.
+error-no-mail-channel = Ten serwer nie wysyła poczty.
+error-mail-not-yours = Piszemy tylko na adres, którym się logujesz.
+page-notices = Powiadomienia
+page-notices-lead = Gdzie dostajesz wiadomość, gdy jest twoja kolej, a od półtorej minuty nie zaglądasz do gry.
+page-notices-none = Na razie nigdzie nie dostajesz powiadomień.
+page-notices-push = Ta przeglądarka
+page-notices-push-add = Pokazuj powiadomienia w tej przeglądarce
+page-notices-push-cannot = Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+page-notices-push-denied = Zabroniono powiadomień z tej strony. Zezwól na nie w ustawieniach przeglądarki.
+page-notices-kind = { $kind ->
+    [mail] Poczta
+    [push] Przeglądarka
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [matrix] Matrix
+   *[json] Webhook (JSON)
+}
+page-notices-mail-add = Pisz na { $mail }
+page-notices-hook = Czat lub webhook
+page-notices-hook-lead = Wpis przeczytają tam wszyscy w pokoju. Dlatego mówi tylko, która to partia i czyja kolej.
+page-notices-form = Rodzaj
+page-notices-url = Adres (https://…)
+page-notices-token = Token dostępu
+page-notices-room = Id pokoju
+page-notices-add = Dodaj
+page-notices-wants = Kiedy
+page-notices-wants-always = Zawsze
+page-notices-wants-away = Gdy nie ma mnie pół godziny
+page-notices-wants-daily = Raz dziennie
+page-notices-wants-never = Nigdy
+page-notices-wants-channels = Jak na moim koncie
+page-notices-test = Wypróbuj
+page-notices-tested = Wysłano. Powinno zaraz dotrzeć.
+page-notices-remove = Usuń
+page-notices-again = Użyj ponownie
+page-notices-sent = Ostatnio dotarło: { $when }
+page-notices-failed = Błąd { $when }. { $why }
+page-notices-rests = Następna próba { $when }.
+page-notices-ended = Nic więcej tam nie wysyłamy.
+page-notices-hours = Godziny ciszy
+page-notices-hours-on = Nie zawiadamiaj między tymi godzinami ({ $zone })
+page-notices-from = Od
+page-notices-until = Do
+page-notices-daily = Dzienne powiadomienie przychodzi o
+page-notices-save = Zapisz
+page-notices-saved = Zapisano.
+page-notices-game = Zawiadamiaj mnie o tej partii
+page-notices-stop = Nie przysyłać więcej tych wiadomości?
+page-notices-stop-do = Nie przysyłaj
+page-notices-stopped = Nie dostaniesz więcej tych wiadomości. Możesz to zmienić na swoim koncie.

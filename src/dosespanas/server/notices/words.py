@@ -1,0 +1,140 @@
+"""What a notice says, in the reader's language: a line for a lock screen or a chat, and all of it for a mail."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import NamedTuple
+
+from dosespanas.catalogue import Catalogue
+
+KINDS = ("turn", "over", "joined", "offer", "rules", "changed", "clock", "invited", "news", "channel")
+"""What may be told: it is one's turn; a game is over; an invitation was taken up; the other side offers to stop; one is
+asked to go on by other rules; the game goes on by other rules; time runs low; somebody challenges one; something else
+of a game; a test of the channel."""
+MOST = 12
+"""How many of the last events a mail tells of each game."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """How a game stands, in words, as one seat may know it."""
+
+    title: str
+    """Which game it is: `España 1936`."""
+    about: str
+    """Which of those: scenario, name, turn."""
+    asked: str = ""
+    """What its seat is asked, or how the game ended."""
+    events: Sequence[str] = ()
+    """What happened since the seat looked last; the last of it."""
+    more: int = 0
+    """How many events are not told."""
+    picture: bytes | None = None
+    """The map as PNG."""
+
+
+class Item(NamedTuple):
+    """One notice, with the scene of its game if it is of one."""
+
+    kind: str
+    game: str | None
+    scene: Scene | None
+
+
+@dataclass(frozen=True)
+class Message:
+    """What goes to a push service or a webhook: nothing in it is more than everybody may know of the games."""
+
+    title: str
+    body: str
+    url: str
+    tag: str
+    """Of the same tag only the latest is shown."""
+    items: Sequence[Item] = ()
+
+
+@dataclass(frozen=True)
+class Mail:
+    """What goes into a mail."""
+
+    subject: str
+    text: str
+    html: str
+    pictures: Sequence[tuple[str, bytes]] = field(default=())
+    """The name by which the HTML shows it, and the PNG."""
+
+
+def clean(text: str) -> str:
+    """Return a text that somebody wrote as one line without control characters."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def address_of(address: str, game: str | None) -> str:
+    """Return where a game is opened; without one, where one's games are."""
+    return f"{address}/g/{game}" if game else f"{address}/"
+
+
+def headline(words: Catalogue, items: Sequence[Item]) -> str:
+    """Return what is told in one line."""
+    if len(items) > 1:
+        turns = all(item.kind == "turn" for item in items)
+        return words.text("notice-turns" if turns else "notice-several", count=len(items))
+    return sentence(words, items[0])
+
+
+def sentence(words: Catalogue, item: Item) -> str:
+    """Return the line of one notice."""
+    title = item.scene.title if item.scene else ""
+    return words.text(f"notice-{item.kind}", game=title)
+
+
+def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
+    """Return what is told in short."""
+    if len(items) == 1:
+        only = items[0]
+        body = only.scene.about if only.scene else words.text("notice-open")
+        return Message(headline(words, items), body, address_of(address, only.game), only.game or only.kind, items)
+    lines = [f"{sentence(words, item)} – {item.scene.about}" if item.scene else sentence(words, item) for item in items]
+    return Message(headline(words, items), "\n".join(lines), address_of(address, None), "several", items)
+
+
+def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Mail:
+    """Return what is told by mail; `stop`: where these mails are stopped."""
+    name = items[0].scene.about if len(items) == 1 and items[0].scene else ""
+    subject = headline(words, items) + (f" ({name})" if name else "")
+    text: list[str] = []
+    html: list[str] = []
+    pictures: list[tuple[str, bytes]] = []
+    for n, item in enumerate(items):
+        scene, url = item.scene, address_of(address, item.game)
+        text += [sentence(words, item) + (f" ({scene.about})" if scene else "")]
+        html += [f'<h2 style="{_HEAD}">{escape(sentence(words, item))}</h2>']
+        if scene is not None:
+            html += [f'<p style="{_FAINT}">{escape(scene.about)}</p>']
+            if scene.asked:
+                text += ["", scene.asked]
+                html += [f"<p>{escape(scene.asked)}</p>"]
+            if scene.events:
+                since = words.text("notice-since")
+                left = [words.text("notice-more", count=scene.more)] if scene.more else []
+                text += ["", since, *left, *(f"- {event}" for event in scene.events)]
+                told = "".join(f"<li>{escape(event)}</li>" for event in [*left, *scene.events])
+                html += [f"<p>{escape(since)}</p><ul>{told}</ul>"]
+            if scene.picture is not None:
+                pictures.append((f"map{n}", scene.picture))
+                shown = escape(words.text("notice-map"), True)
+                html += [f'<p><img src="cid:map{n}" alt="{shown}" width="640" style="max-width:100%;height:auto"></p>']
+        text += ["", f"{words.text('notice-open')}: {url}", "", ""]
+        html += [f'<p><a href="{escape(url, True)}">{escape(words.text("notice-open"))}</a></p>']
+    why, choose, end = (words.text(f"notice-mail-{name}") for name in ("why", "choose", "stop"))
+    account = f"{address}/account"
+    text += ["--", why, f"{choose}: {account}", f"{end}: {stop}", ""]
+    links = f'<a href="{escape(account, True)}">{escape(choose)}</a> · <a href="{escape(stop, True)}">{escape(end)}</a>'
+    html += [f'<hr><p style="{_FAINT}">{escape(why)}<br>{links}</p>']
+    whole = f'<!doctype html><html lang="{words.language}"><body style="{_BODY}">{"".join(html)}</body></html>\n'
+    return Mail(clean(subject), "\n".join(text), whole, pictures)
+
+
+_BODY = "font-family:Georgia,serif;color:#23201b;background:#ffffff;max-width:40em;margin:0 auto;padding:1em"
+_HEAD = "font-size:1.25em;margin:0.5em 0 0"
+_FAINT = "color:#6d665a;margin:0.25em 0 1em"

@@ -1,0 +1,310 @@
+"""Notices are written with what makes them so, and each is sent once, whichever process does it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.conftest import PERSONS, execute, rows_of
+
+from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.games.scenes import GameScenes
+from dosespanas.server.notices.sender import LEASE, RESTS, Sender
+from dosespanas.server.notices.speaking import Undelivered
+from dosespanas.server.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.notices_store import Channel, NoticesStore, Reader
+from dosespanas.server.storage.outbox import WAIT, Notice
+from dosespanas.server.storage.store import MovedOn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import Played
+
+    from dosespanas.server.games.seats import Seat
+    from dosespanas.server.notices.words import Item
+
+OTHER = {"nationalist": "republican", "republican": "nationalist"}
+
+
+class Post:
+    """What is handed to channels; `fails` is raised instead, `hangs` until it is set."""
+
+    def __init__(self) -> None:
+        self.came: list[tuple[str, list[str], str]] = []
+        self.items: list[Item] = []
+        self.fails: Exception | None = None
+        self.hangs: asyncio.Event | None = None
+
+    async def deliver(self, channel: Channel, _reader: Reader, items: list[Item], once: str) -> None:
+        if self.hangs is not None:
+            await self.hangs.wait()
+        if self.fails is not None:
+            raise self.fails
+        self.came.append((channel.id, [item.kind for item in items], once))
+        self.items += items
+
+    @property
+    def kinds(self) -> list[list[str]]:
+        return [kinds for _, kinds, _ in self.came]
+
+
+class Table:
+    """A game of two persons; the one who did not begin it has an account and a channel."""
+
+    def __init__(self, play: Played, url: str, **made: Any) -> None:
+        self.play, self.url = play, url
+        self.kept = NoticesStore(play.store)
+        account = Accounts(play.store).new("ana", zone="Europe/Madrid")
+        assert account is not None
+        self.account = account.id
+        self.made = play.create("espana1936", "1936", {}, PERSONS, False, "By post", **made)
+        self.game = str(self.made["id"])
+        self.post, self.at = Post(), now()
+        self.channel("one")
+        self.claim("republican")
+
+    def claim(self, side: str) -> None:
+        seats = [one for one in self.play.store.seats(self.game) if one.side == side]
+        self.play.store.change_seat(seats, account=self.account)
+        self.play.forget(self.game)
+
+    def channel(self, name: str, kind: str = "json", wants: str = "always") -> None:
+        made = Channel(name, self.account, kind, "", "", wants, now(), None, 0, None, None, 0, False)
+        assert self.kept.add(made, 12)
+
+    def seat(self, side: str) -> Seat:
+        return self.play.seat(self.game, self.made["seats"][side])
+
+    def actor(self) -> str:
+        head = self.play.store.head(self.game)
+        assert head is not None and head.actor is not None
+        return head.actor
+
+    def hand_over(self, to: str, seed: int = 1) -> None:
+        """Play until the other side has handed over to one that has been asked nothing since."""
+        dice = random.Random(seed)
+        acted = False
+        while self.actor() != to or not acted:
+            seat = self.seat(self.actor())
+            view = self.play.view(seat)
+            acted = self.actor() != to
+            self.play.act(seat, view["choice"], dice.choice(view["legal"])["action"])
+
+    def look(self, side: str) -> None:
+        seat = self.seat(side)
+        self.play.wait(self.play.service.see(seat, self.play.view(seat)["choice"]))
+
+    def outbox(self) -> list[tuple[Any, ...]]:
+        return rows_of(self.url, "SELECT kind, side, told IS NOT NULL FROM outbox WHERE game = :game", self.game)
+
+    def sender(self, post: Post | None = None, play: Played | None = None) -> Sender:
+        play = self.play if play is None else play
+        deliver = (self.post if post is None else post).deliver
+        return Sender(NoticesStore(play.store), GameScenes(play.service), deliver, lambda: self.at)
+
+    def send(self, after: int = 0) -> list[list[str]]:
+        """Let time pass, and send; return the kinds of all that has come so far."""
+        self.at += after
+        self.play.wait(self.sender().once())
+        return self.post.kinds
+
+
+@pytest.fixture
+def table(play: Played, url: str) -> Table:
+    return Table(play, url)
+
+
+def test_a_turn_is_told_once_and_not_before_its_time(table: Table) -> None:
+    table.hand_over("republican")
+    assert [kind for kind, *_ in table.outbox()] == ["turn"]
+    table.at = now()
+    assert table.send() == [] and table.send(WAIT - 1_000) == []
+    assert table.send(2_000) == [["turn"]]
+    assert table.send(WAIT) == [["turn"]] and table.send(86_400_000) == [["turn"]]
+    item = table.post.items[0]
+    assert item.game == table.game and item.scene is not None and item.scene.title == "España 1936"
+
+
+def test_who_is_at_the_page_is_told_nothing(table: Table) -> None:
+    table.hand_over("republican")
+    table.look("republican")
+    assert table.send(2 * WAIT) == [] and table.outbox() == []
+
+
+def test_a_quick_exchange_makes_one_notice(table: Table) -> None:
+    for seed in range(3):
+        table.hand_over("republican", seed)
+    assert len(table.outbox()) == 1
+    assert table.send(2 * WAIT) == [["turn"]]
+    table.hand_over("republican", 4)
+    assert table.send(2 * WAIT) == [["turn"], ["turn"]]
+
+
+def test_who_does_not_look_is_not_told_again_of_the_same(table: Table) -> None:
+    table.hand_over("republican")
+    assert table.send(2 * WAIT) == [["turn"]]
+    with table.play.hold(table.game) as live:
+        notice = Notice(table.account, "turn", table.game, "republican", live.game.choice)
+    table.kept.tell(notice)
+    assert table.send(2 * WAIT) == [["turn"]]
+
+
+def test_a_game_without_accounts_or_channels_writes_none(table: Table) -> None:
+    execute(table.url, "UPDATE seats SET account = NULL")
+    table.play.forget(table.game)
+    table.hand_over("republican")
+    assert table.outbox() == []
+    table.claim("republican")
+    assert table.kept.remove(table.account, "one")
+    table.hand_over("republican", 2)
+    assert table.outbox() == []
+
+
+def test_the_end_of_a_game_and_an_offer_to_stop_are_told(table: Table) -> None:
+    seat = table.seat("nationalist")
+    table.play.wait(table.play.service.agree(seat, table.play.view(seat)["choice"], True))
+    assert [kind for kind, *_ in table.outbox()] == ["offer"]
+    assert table.send(2 * WAIT) == [["offer"]]
+    other = table.seat("republican")
+    table.play.wait(table.play.service.agree(other, table.play.view(other)["choice"], True))
+    assert table.outbox() == []  # who agrees knows it
+
+
+def test_an_offer_that_was_taken_back_is_not_told(table: Table) -> None:
+    seat = table.seat("nationalist")
+    for agree in (True, False):
+        table.play.wait(table.play.service.agree(seat, table.play.view(seat)["choice"], agree))
+    assert table.send(2 * WAIT) == []
+
+
+def test_what_is_wanted_of_a_channel_and_of_a_game(table: Table) -> None:
+    table.channel("away", wants=AWAY)
+    table.channel("daily", wants=DAILY)
+    table.channel("never", wants=NEVER)
+    table.hand_over("republican")
+    table.send(2 * WAIT)
+    table.send(AWAY_AFTER)
+    table.send(24 * 3_600_000)
+    assert [channel for channel, *_ in table.post.came] == ["one", "away", "daily"]
+    table.kept.set_wants(table.account, table.game, NEVER)
+    table.hand_over("republican", 2)
+    table.send(2 * WAIT)
+    table.send(48 * 3_600_000)
+    assert len(table.post.came) == 3
+
+
+def test_nothing_is_told_at_night_and_all_of_it_in_one_in_the_morning(table: Table) -> None:
+    minute = (now() // 60_000 + 60) % (24 * 60)  # the account's clock is an hour or two ahead
+    table.kept.set_hours(table.account, minute - 180 if minute >= 180 else 0, (minute + 360) % (24 * 60), 480)
+    table.hand_over("republican")
+    table.kept.tell(Notice(table.account, "invited", wait=0))
+    assert table.send(2 * WAIT) == []
+    assert sorted(table.send(12 * 3_600_000)[0]) == ["invited", "turn"]
+
+
+def test_two_senders_send_each_notice_once(table: Table, open_play: Callable[[], Played]) -> None:
+    for name in range(3):
+        table.channel(f"c{name}")
+    table.hand_over("republican")
+    table.at = now() + 2 * WAIT
+    senders = [table.sender(), table.sender(play=open_play())]
+
+    async def both() -> None:
+        for _ in range(4):
+            await asyncio.gather(*(sender.once() for sender in senders))
+
+    table.play.wait(both())
+    assert sorted(channel for channel, *_ in table.post.came) == sorted(["one", *(f"c{n}" for n in range(3))])
+
+
+def test_what_a_killed_sender_held_is_sent_by_another(table: Table, open_play: Callable[[], Played]) -> None:
+    table.hand_over("republican")
+    table.at = now() + 2 * WAIT
+    killed = Post()
+
+    async def kill() -> None:
+        killed.hangs = asyncio.Event()
+        task = asyncio.ensure_future(table.sender(killed, open_play()).once())
+        await asyncio.sleep(0.3)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    table.play.wait(kill())
+    assert killed.came == []
+    assert table.send() == []  # as far as anybody knows the other one is still at it
+    assert table.send(LEASE + 1) == [["turn"]]
+    assert table.send(LEASE + 1) == [["turn"]]
+
+
+def test_a_channel_that_fails_rests_longer_each_time_and_ends(table: Table) -> None:
+    table.hand_over("republican")
+    table.at = now() + 2 * WAIT
+    table.post.fails = Undelivered("notice-failed-status", code=500)
+    for n, rest in enumerate(RESTS, 1):
+        assert table.send() == []
+        found = table.kept.channel("one")
+        assert found is not None and not found.ended
+        assert (found.failures, found.error, found.rests) == (n, "notice-failed-status 500", table.at + 1_000 * rest)
+        table.send(1_000 * rest - 1)
+        assert table.kept.channel("one") == found
+        table.at += 1
+    table.send()
+    found = table.kept.channel("one")
+    assert found is not None and found.ended
+    assert rows_of(table.url, "SELECT about FROM deliveries WHERE game = :game", table.game) == []
+    table.hand_over("republican", 2)
+    assert table.send(2 * WAIT) == []
+
+
+def test_what_failed_arrives_later_unless_somebody_has_looked(table: Table) -> None:
+    table.hand_over("republican")
+    table.post.fails = Undelivered("notice-failed-slow", wait=600)
+    assert table.send(2 * WAIT) == [] and table.send(599_000) == []
+    table.post.fails = None
+    assert table.send(2_000) == [["turn"]]
+    found = table.kept.channel("one")
+    assert found is not None and (found.failures, found.error, found.failed) == (0, None, None)
+    table.hand_over("republican", 2)
+    table.post.fails = Undelivered("notice-failed-slow")
+    table.send(2 * WAIT)
+    table.post.fails = None
+    table.look("republican")
+    assert table.send(3_600_000) == [["turn"]]
+
+
+def test_a_channel_that_is_gone_ends_at_once(table: Table) -> None:
+    table.hand_over("republican")
+    table.post.fails = Undelivered("notice-failed-gone", ended=True, code=410)
+    table.send(2 * WAIT)
+    found = table.kept.channel("one")
+    assert found is not None and found.ended and found.error == "notice-failed-gone 410"
+
+
+def test_a_fault_of_ours_holds_up_one_channel_alone(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    table.hand_over("republican")
+    table.post.fails = KeyError("a fault")
+    assert table.send(2 * WAIT) == []
+    found = table.kept.channel("one")
+    assert found is not None and found.error == "notice-failed-here" and "one cannot be sent" in caplog.text
+
+
+def test_a_closed_account_and_a_seat_that_is_anothers_are_told_nothing(table: Table) -> None:
+    table.hand_over("republican")
+    execute(table.url, f"UPDATE accounts SET closed = 1 WHERE id = '{table.account}'")
+    assert table.send(2 * WAIT) == []
+    execute(table.url, f"UPDATE accounts SET closed = NULL WHERE id = '{table.account}'")
+    table.hand_over("republican", 2)
+    execute(table.url, "UPDATE seats SET account = NULL")
+    assert table.send(2 * WAIT) == []
+
+
+def test_what_is_written_with_an_action_is_not_without_it(table: Table) -> None:
+    """An action that comes too late writes no notice either."""
+    notice = Notice(table.account, "turn", table.game, "republican", 99)
+    with table.play.hold(table.game) as live, pytest.raises(MovedOn):
+        table.play.wait(table.play.store.append(table.game, live.lines + 5, [], live.head(6), notices=[notice]))
+    assert table.outbox() == []
