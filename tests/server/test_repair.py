@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import PERSONS, Played, event_loop, execute
+from tests.server.conftest import PERSONS, Played, event_loop, execute, rows_of
 from tests.server.test_damage import begun
 from typer.testing import CliRunner
 
@@ -95,6 +95,11 @@ def test_nothing_is_mended_that_is_whole_or_served(play: Played, url: str) -> No
     execute(url, "INSERT INTO processes VALUES ('one', 9000000000000000)")
     with pytest.raises(Served):
         mend(play.store, found, cut=True)
+    execute(url, "DELETE FROM processes")
+    execute(url, f"INSERT INTO clocks VALUES ('{made}', 1, 1000, 1000, 'nobody', 1, '{{}}')")
+    mend(play.store, found, cut=True)
+    ((side, since),) = rows_of(url, "SELECT side, since FROM clocks WHERE game = :game", made)
+    assert side == found.head.actor and since > 1_000_000, "clocks run from now on, for whom the game waits"
 
 
 def test_people_and_games_are_listed(play: Played, url: str) -> None:

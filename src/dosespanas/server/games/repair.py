@@ -16,6 +16,7 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.storage.action_log import Numbered
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.row_validation import as_it_lies
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, Store
 from dosespanas.server.storage.tables import actions, games, processes, seats, snapshots, standings
@@ -198,5 +199,8 @@ def mend(store: Store, found: Finding, cut: bool = False) -> None:
             connection.execute(delete(table).where(table.c.game == found.game))
         past = seats.c.game == found.game, seats.c.seen > found.head.choice
         connection.execute(update(seats).where(*past).values(seen=found.head.choice))
+        runs = clocks.c.game == found.game, clocks.c.since.is_not(None)
+        since = None if found.head.actor is None else now()  # what the game was damaged for costs nobody time
+        connection.execute(update(clocks).where(*runs).values(side=found.head.actor, since=since))
         after = {"lines": found.good, "choice": found.head.choice, "actor": found.head.actor}
         connection.execute(update(games).where(games.c.id == found.game).values(after))
