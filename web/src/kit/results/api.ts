@@ -1,6 +1,4 @@
 import { ApiError, Offline } from "../server/api";
-import { find } from "../browser/remember";
-import { draw, settle } from "../seats/drawn";
 import type { ArchivePage, CupList, CupView, OwnPage, OwnRating, PersonView, RatingList, RunningGame, Tallies } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
@@ -10,10 +8,10 @@ const PATIENCE = 20_000;
 /** What only a script of our own page sends with what changes something. */
 const OURS = { Accept: "application/json", "X-Requested-With": "dosespanas" };
 
-async function ask<T>(path: string, method = "GET", body?: unknown, more: Record<string, string> = {}): Promise<T> {
-  const request: RequestInit = { method, headers: { ...OURS, ...more }, signal: AbortSignal.timeout(PATIENCE) };
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: OURS, signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
-    request.headers = { ...OURS, ...more, "Content-Type": "application/json" };
+    request.headers = { ...OURS, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -48,20 +46,4 @@ export const cups = (before: string | null): Promise<CupList> => ask(`/api/cups$
 export function archive(wanted: Record<string, string>): Promise<ArchivePage> {
   const given = Object.entries(wanted).filter(([, value]) => value !== "");
   return ask(`/api/account/archive?${new URLSearchParams(given)}`);
-}
-
-/** Returns a secret that opens one's seat in a game here: the one this browser has, if it still does, else a new one. */
-export async function seatIn(game: string): Promise<string> {
-  const known = find(game)?.token;
-  if (known) {
-    const opens = await ask(`/api/games/${game}`, "GET", undefined, { Authorization: `Bearer ${known}` }).then(
-      () => true,
-      (refusal: unknown) => !(refusal instanceof ApiError && refusal.status === 404),
-    );
-    if (opens) return known;
-  }
-  const secret = draw(`account ${game}`);
-  await ask(`/api/account/running/${game}/seat`, "POST", { secret });
-  settle(`account ${game}`);
-  return secret;
 }
