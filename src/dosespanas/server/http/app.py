@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     play.tell(told)
     forgetting = Forgetting(play, settings)
-    uptime = Uptime(store, lambda: play.time())
+    uptime = Uptime(store)
     mailer = mailer_of(settings)
     channels = channels_of(settings, store, key, mailer)
     scenes = GameScenes(play)

@@ -31,6 +31,7 @@ import type {
   Told,
   View,
 } from "./types";
+import type { Press as Pressed } from "./schema";
 
 /** The server said no, in words. */
 export class ApiError extends Error {
@@ -61,6 +62,9 @@ function errorOf(body: unknown): ErrorBody | null {
 }
 
 type Body = Record<string, unknown>;
+
+/** What a side may do to the clocks. */
+export type Press = Pressed["do"];
 
 /** How long an answer is waited for, in milliseconds: a line may die without a word. */
 const PATIENCE = 20_000;
@@ -268,6 +272,13 @@ export class GameApi<O extends BaseObservation> {
 
   /** Begins a game like this one, which is over, for both persons, unless one of them has. */
   rematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });
+
+  /** Does something to the clocks. */
+  press = (what: Press, days = 1): Promise<View<O>> => json(`${this.base}/clock`, this.token, { do: what, days });
+  /** Claims the win, as the other side's time is up, or has a computer opponent play on for it. */
+  claim = (choice: number, regent: string | null): Promise<View<O>> => json(`${this.base}/claim`, this.token, { choice, regent });
+  /** Plays on where a computer opponent has played for this seat. */
+  takeOver = (): Promise<View<O>> => json(`${this.base}/return`, this.token, {});
 
   /** Gives up; with `accept` the computer opponent does so that offered to. */
   resign = (accept: boolean): Promise<View<O>> => json(`${this.base}/resign`, this.token, { accept });

@@ -1,4 +1,4 @@
-import { ApiError, GameApi, Offline } from "../server/api";
+import { ApiError, GameApi, Offline, type Press } from "../server/api";
 import { goesOn, merged } from "./log";
 import { randomNumber } from "../browser/random";
 import { kept, remember } from "../browser/remember";
@@ -235,6 +235,21 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** Gives the game up, or takes the computer opponent's offer to. */
   resign(accept: boolean): Promise<void> {
     return this.#do(() => this.api.resign(accept));
+  }
+
+  /** Does something to the clocks. */
+  press(what: Press, days = 1): Promise<void> {
+    return this.#do(() => this.api.press(what, days));
+  }
+
+  /** Claims the win, as the other side's time is up, or has a computer opponent play on for it. */
+  claim(regent: string | null): Promise<void> {
+    return this.#do(({ choice }) => this.api.claim(choice, regent));
+  }
+
+  /** Plays on where a computer opponent has played for this seat. */
+  takeOver(): Promise<void> {
+    return this.#do(() => this.api.takeOver());
   }
 
   /** Has the server do something to the game on show, one thing at a time; what the socket tells meanwhile is looked at after it. */
