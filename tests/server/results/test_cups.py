@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import update
+from sqlalchemy import select, update
 from tests.server.results.test_results import _closed as _closed
 from tests.server.results.test_results import kept_of, seated, signed_up, until
 
@@ -27,6 +27,7 @@ from dosespanas.server.results.cup_rounds import (
 )
 from dosespanas.server.results.pairing import OUT
 from dosespanas.server.storage.results_tables import cup_games
+from dosespanas.server.storage.tables import games
 
 if TYPE_CHECKING:
     import httpx
@@ -206,6 +207,27 @@ def test_a_cup_refuses_what_it_cannot_be(members: Running) -> None:
     listed = members.client.get("/api/cups").json()
     assert [one["id"] for one in listed["cups"]][-1] == cup
     assert len(listed["cups"]) == 4
+
+
+def test_the_games_of_computers_alone_lead_to_the_next_round(members: Running) -> None:
+    ana = signed_up(members.client, "ana")
+    cup = new_cup(ana, system="knock-out")
+    for _ in range(4):
+        done(ana, cup, "computers", level="random")
+    done(ana, cup, "start")
+    until(lambda: len(begun_in(members)) == 2)
+    for game in begun_in(members):
+        members.play.wait(members.play.service.give_up(game))
+    until(lambda: ana.get(f"/api/cups/{cup}").json()["round"] == 2)
+    until(lambda: len(begun_in(members)) == 3)
+    for game in begun_in(members):
+        members.play.wait(members.play.service.give_up(game))
+    until(lambda: ana.get(f"/api/cups/{cup}").json()["state"] == "over")
+
+
+def begun_in(members: Running) -> list[str]:
+    with members.play.store.looking() as connection:
+        return list(connection.scalars(select(games.c.id).where(games.c.chance.is_not(None))))
 
 
 @pytest.mark.long

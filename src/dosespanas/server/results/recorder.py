@@ -24,7 +24,7 @@ from dosespanas.server.results.players import is_former
 from dosespanas.server.results.rating_book import FAILED, REGENT, UNRATED, WAITING, count
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.rated_games import computer, level_of
-from dosespanas.server.storage.results_tables import played, rated_games, results
+from dosespanas.server.storage.results_tables import cup_games, played, rated_games, results
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead
 from dosespanas.server.storage.tables import actions, games, seats
 
@@ -115,9 +115,13 @@ class Recorder:
         by_seat = by_seat.join(accounts, accounts.c.id == seats.c.account).where(accounts.c.closed.is_(None))
         kept = exists().where(results.c.game == rated_games.c.game)
         by_rating = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*over, ~kept)
+        known = exists().where(results.c.game == cup_games.c.game)
+        by_cup = select(cup_games.c.game).join(games, games.c.id == cup_games.c.game)
+        by_cup = by_cup.where(cup_games.c.how.is_(None), *over, ~known)
         with self._store.looking() as connection:
             found = [*connection.scalars(by_seat.limit(AT_ONCE + len(self._cannot)))]
             found += connection.scalars(by_rating.limit(AT_ONCE + len(self._cannot)))
+            found += connection.scalars(by_cup.limit(AT_ONCE + len(self._cannot)))
         return [game for game in dict.fromkeys(found) if game not in self._cannot]
 
     async def record(self, game: str) -> None:
@@ -138,7 +142,7 @@ class Recorder:
 
     def _wanted(self, game: str) -> bool:
         with self._store.looking() as connection:
-            return bool(connection.scalar(select(or_(_by_account(game), _by_rating(game)))))
+            return bool(connection.scalar(select(or_(_by_account(game), _by_rating(game), _by_cup(game)))))
 
     def _write(self, game: str, winner: str | None, reason: str, turn: int) -> None:
         try:
@@ -189,6 +193,10 @@ def _by_account(game: str) -> ColumnElement[bool]:
 
 def _by_rating(game: str) -> ColumnElement[bool]:
     return exists().where(rated_games.c.game == game)
+
+
+def _by_cup(game: str) -> ColumnElement[bool]:
+    return exists().where(cup_games.c.game == game)
 
 
 def _sitting(connection: Connection, game: str) -> Sitting:
