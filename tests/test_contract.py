@@ -16,6 +16,7 @@ from dosespanas.kernel import shapes
 from dosespanas.registry import DEFINITIONS
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.common_schemas import Seated
+from dosespanas.server.http.meeting_routes import router as meeting_router
 from dosespanas.server.http.notices_routes import router as notices_router
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import router
@@ -69,7 +70,7 @@ def test_its_options_are_those_there_are(game: str) -> None:
 
 def test_its_requests_are_the_routes() -> None:
     served = set[str]()
-    routers = router, account_router, results_router, talk_router, time_router, notices_router
+    routers = router, account_router, results_router, talk_router, time_router, meeting_router, notices_router
     for route in [route for one in routers for route in one.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:
             served.add(f"{method} {getattr(route, 'path', '')}")

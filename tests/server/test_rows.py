@@ -28,7 +28,7 @@ DAMAGE = {
     "a broken number": "0.5",
 }
 DAILY = ["None", "BLOB", "text", "huge number"]
-WORDS = ("talks", "messages", "mutes", "notes", "marks", "reports")
+WORDS = ("challenges", "public_tables", "talks", "messages", "mutes", "notes", "marks", "reports")
 TOLD = ("outbox", "deliveries", "game_notices")
 OTHERS = (
     "settings",

@@ -87,6 +87,10 @@ class GameService(Timekeeping):
             raise error if corrections is None else _by_ids(game, corrections, error) from None
         return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice, chat=chat, pace=pace)
 
+    def fresh(self, game: str, scenario: str, options: dict[str, Any]) -> Game:
+        """Return a game as it would begin here; raises UnknownOption where there is none."""
+        return dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
+
     async def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
         await asyncio.to_thread(self.gathering.give, seat, number)

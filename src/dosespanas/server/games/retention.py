@@ -21,7 +21,7 @@ from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.meeting_tables import marks as marked_places
-from dosespanas.server.storage.meeting_tables import messages, mutes, notes, talks
+from dosespanas.server.storage.meeting_tables import messages, mutes, notes, public_tables, talks
 from dosespanas.server.storage.notices_store import forget_games
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
@@ -41,8 +41,8 @@ RIPE = 86_400.0
 """Seconds that servers must have run since a game was marked."""
 SHARE = 10
 """One game in so many may go without a word."""
-WORDS = (messages, marked_places, notes, mutes, talks)
-"""Tables of what was said in games; what was reported stays."""
+WORDS = (messages, marked_places, notes, mutes, talks, public_tables)
+"""Tables of what was said in games, and that anybody may watch; what was reported stays."""
 NAME = "forgetting"
 """Of the setting that holds the marks."""
 

@@ -35,6 +35,7 @@ from dosespanas.server.http.costly_requests import Lanes
 from dosespanas.server.http.fast_path import FastPath
 from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
+from dosespanas.server.http.meeting_routes import router as meeting_router
 from dosespanas.server.http.notices_routes import router as notices_router
 from dosespanas.server.http.openapi_games import Late
 from dosespanas.server.http.results_routes import router as results_router
@@ -44,6 +45,7 @@ from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.http.talk_routes import router as talk_router
 from dosespanas.server.meeting.talk import Talk
+from dosespanas.server.meeting.waiting_room import WaitingRoom
 from dosespanas.server.notices.channels import Channels
 from dosespanas.server.notices.sender import Sender
 from dosespanas.server.operations.health import Health
@@ -58,6 +60,8 @@ from dosespanas.server.results.leaving import forget_account, taken_home
 from dosespanas.server.results.service import Results
 from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
+from dosespanas.server.storage.meeting_store import MeetingStore
+from dosespanas.server.storage.meeting_store import forget_account as forget_meetings
 from dosespanas.server.storage.notices_store import forget_account as forget_notices
 from dosespanas.server.storage.store import GameHead, Store
 from dosespanas.server.storage.talk_store import TalkStore
@@ -165,13 +169,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         accounts.on_export["results"] = partial(taken_home, store)
     app.state.signing_in = None if accounts is None else SigningIn(accounts)
     app.state.letters = set[asyncio.Task[None]]()
-    app.state.talk = Talk(play, words, Quota(settings.words_burst, settings.words_per_minute), news.said)
     app.state.mailer = mailer
     app.state.channels = channels
     if accounts is not None and channels is not None:
         accounts.on_close.append(forget_notices)
         accounts.on_export["channels"] = channels.view
     app.state.scenes = scenes
+    meeting = MeetingStore(store)
+    pace_of_words = Quota(settings.words_burst, settings.words_per_minute)
+    app.state.talk = Talk(play, words, pace_of_words, news.said, meeting.apart)
+    app.state.meeting = WaitingRoom(play, meeting)
+    if accounts is not None:
+        accounts.on_close.append(forget_meetings)
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
@@ -182,6 +191,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(talk_router)
     app.include_router(time_routes.router)
     app.include_router(notices_router)
+    app.include_router(meeting_router)
     app.include_router(page_routes(settings.page))
     measures = Measures()
     app.include_router(watching_routes(measures))

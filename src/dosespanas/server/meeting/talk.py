@@ -45,13 +45,20 @@ class Talk:
     """What is said in the games of one database. In any thread."""
 
     def __init__(
-        self, play: GameService, kept: TalkStore, quota: Quota, said: Callable[[str, str, int], object]
+        self,
+        play: GameService,
+        kept: TalkStore,
+        quota: Quota,
+        said: Callable[[str, str, int], object],
+        apart: Callable[[str, str], bool],
     ) -> None:
-        """Take the games, where words are kept, how much a seat may say, and who is told that something was said."""
+        """Take the games, where words are kept, how much a seat may say, who is told that something was said, and
+        whether one of two accounts has blocked the other."""
         self._play = play
         self._kept = kept
         self._pace = Buckets(quota)
         self._said = said
+        self._apart = apart
 
     def read(self, seat: Seat, since: int = 0, room: str | None = None) -> dict[str, Any]:
         """Return what a seat hears in its room: the last messages after number `since`, and the marks on the map.
@@ -64,16 +71,17 @@ class Talk:
         if room not in (None, mine) and (mine == GALLERY or not self._over(seat.game)):
             raise NotYours("error-other-room", "what is said there is not for this seat, or not while the game goes on")
         there = room or mine
-        muted = seat.sides[:1] if there == TABLE else ()
-        hushed = set(muted) & self._kept.muted(seat.game)
-        unheard = [side for side in SIDE_NAMES if hushed and side not in seat.sides]
+        hushed = there == TABLE and not self._kept.muted(seat.game).isdisjoint(seat.sides)
+        unheard = [side for side in SIDE_NAMES if there == TABLE and side not in seat.sides]
+        unheard = unheard if hushed or self._are_apart(seat.game) else []
+        marks = self._kept.marks(seat.game)
         return {
             "room": there,
             "open": row.chat is not False,
             "revision": self._kept.revision(seat.game, there),
-            "muted": bool(hushed),
+            "muted": hushed,
             "messages": [asdict(one) for one in self._kept.messages(seat.game, there, since, unheard, TOLD)],
-            "marks": [asdict(mark) for mark in self._kept.marks(seat.game)] if there == TABLE else [],
+            "marks": [] if there == GALLERY else [asdict(one) for one in marks if one.side not in unheard],
         }
 
     def say(self, seat: Seat, words: str, whose: str) -> None:
@@ -151,6 +159,12 @@ class Talk:
         if talk_here(row, players_of(holders)) is None:
             raise Problem("error-no-talk", "words are for two persons who play apart", 409)
         return row
+
+    def _are_apart(self, game: str) -> bool:
+        """Return whether one of the two persons of a game has blocked the other: then neither hears the other."""
+        owners = [one.account for one in self._play.store.seats(game) if one.side != SPECTATOR]
+        one, other = (*owners, None, None)[:2]
+        return one is not None and other is not None and self._apart(one, other)
 
     def _check_open(self, row: GameRow) -> None:
         if row.chat is False:

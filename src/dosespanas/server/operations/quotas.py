@@ -72,7 +72,7 @@ CHECK_COST = 4
 LIST_COST = 2
 """The same of the list of one's games."""
 
-LOOKED_UP = ("ratings", "persons", "cups")
+LOOKED_UP = ("ratings", "persons", "cups", "room", "tables", "blocks")
 """What is looked up for anybody, as the list of one's games is."""
 
 EXPORT_COST = 100
@@ -81,7 +81,7 @@ EXPORT_COST = 100
 SIGNING = ("link", "mails", "passkeys")
 """What counts as signing in."""
 
-BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups")
+BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups", "room")
 
 
 def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | None:
@@ -95,6 +95,8 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
         return COUNT, EXPORT_COST if parts[2:] == ["export"] else LIST_COST
     if len(parts) == 2 and parts[1] in BEGINNINGS:
         return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
+    if len(parts) == 4 and parts[1] == "room" and parts[3] == "take":
+        return BEGIN, 1
     if parts[1] in LOOKED_UP:
         return COUNT, LIST_COST
     if len(parts) == 4 and parts[1] == "data":

@@ -1114,6 +1114,29 @@ export interface components {
             /** @description The turn it ends with */
             turn?: number | null;
         };
+        /** @description A seat to be offered. */
+        NewOffer: {
+            game: string;
+            scenario: string;
+            options?: {
+                [key: string]: boolean;
+            };
+            /** @default any */
+            side: ("nationalist" | "republican") | "any";
+            /** @default false */
+            pair: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default false */
+            advice: boolean;
+            /** @default true */
+            chat: boolean;
+            /** @default false */
+            public: boolean;
+            language: string;
+            /** @description The name of the person who is challenged */
+            to?: string | null;
+        };
         /** @description A standing order, or a queue. */
         NewOrder: {
             /** @description As `OrderRule` says; docs/orders.md explains it */
@@ -1199,6 +1222,43 @@ export interface components {
             curtain: string | null;
             prompt: components["schemas"]["Prompt"];
             outcome: components["schemas"]["Ending"] | null;
+        };
+        /** @description An open seat, or a challenge to a person. */
+        OpenSeat: {
+            id: string;
+            /** @description Whose it is; empty: of a former player */
+            host: string;
+            /** @description The person who is challenged; null: anybody may take it */
+            to: string | null;
+            /** @description Who took it up, told to its two persons alone; null: nobody yet */
+            guest: string | null;
+            mine: boolean;
+            game: string;
+            scenario: string;
+            options: {
+                [key: string]: boolean;
+            };
+            /** @description The side of its owner, in the first game of a pair */
+            side: ("nationalist" | "republican") | "any";
+            /** @description Two games at once, with sides changed */
+            pair: boolean;
+            rated: boolean;
+            /** @description Whether the computer may be asked */
+            advice: boolean;
+            /** @description Whether the two may write to each other */
+            chat: boolean;
+            /** @description Whether anybody may watch */
+            public: boolean;
+            /** @description The language that its owner would speak */
+            language: string;
+            /** @description Milliseconds since 1970, UTC */
+            created: number;
+            /** @description When it goes from here if nobody takes it up */
+            expires: number;
+            /** @description Whether whoever was challenged would not */
+            declined: boolean;
+            /** @description The games that have begun, told to its two persons alone */
+            games: string[];
         };
         /** @description What a secret opens from now on. */
         OpenedSeat: {
@@ -1597,6 +1657,17 @@ export interface components {
             insight: number;
             end: number;
         };
+        /** @description What somebody sees in the waiting room. */
+        Room: {
+            /** @description Open seats of others, the latest first, at most 50 */
+            seats: components["schemas"]["OpenSeat"][];
+            /** @description Challenges to oneself */
+            challenges: components["schemas"]["OpenSeat"][];
+            /** @description One's own of the last fourteen days, taken up or not */
+            mine: components["schemas"]["OpenSeat"][];
+            /** @description For `before`, where there are more seats */
+            more: number | null;
+        };
         /** @description A game that an account plays. */
         RunningGame: {
             id: string;
@@ -1748,6 +1819,23 @@ export interface components {
             /** @description Number of the choice this answers */
             choice: number;
             opponent: string;
+        };
+        /** @description A game that anybody may watch. */
+        TableToWatch: {
+            /** @description Id of the game */
+            game: string;
+            /** @description The secret of those who watch */
+            spectator: string;
+            opened: number;
+            /** @description Which game is played */
+            title: string;
+            scenario: string;
+            choice: number;
+            updated: number;
+            /** @description By side the name of its person */
+            players: {
+                [key: string]: string;
+            };
         };
         /** @description What a seat hears in its room. */
         TalkAnswer: {
@@ -2036,6 +2124,7 @@ export type NewHook = components['schemas']['NewHook'];
 export type NewHours = components['schemas']['NewHours'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewMark = components['schemas']['NewMark'];
+export type NewOffer = components['schemas']['NewOffer'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeats = components['schemas']['NewSeats'];
@@ -2045,6 +2134,7 @@ export type Note = components['schemas']['Note'];
 export type NoteAnswer = components['schemas']['NoteAnswer'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
+export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpponentTally = components['schemas']['OpponentTally'];
 export type Option = components['schemas']['Option'];
@@ -2086,6 +2176,7 @@ export type ReviewPhase = components['schemas']['ReviewPhase'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewSide = components['schemas']['ReviewSide'];
 export type ReviewTurn = components['schemas']['ReviewTurn'];
+export type Room = components['schemas']['Room'];
 export type RunningGame = components['schemas']['RunningGame'];
 export type Said = components['schemas']['Said'];
 export type Seen = components['schemas']['Seen'];
@@ -2099,6 +2190,7 @@ export type StoryTurn = components['schemas']['StoryTurn'];
 export type Stroke = components['schemas']['Stroke'];
 export type Subscribed = components['schemas']['Subscribed'];
 export type Substitute = components['schemas']['Substitute'];
+export type TableToWatch = components['schemas']['TableToWatch'];
 export type TalkAnswer = components['schemas']['TalkAnswer'];
 export type TalkMessage = components['schemas']['TalkMessage'];
 export type Tallies = components['schemas']['Tallies'];

@@ -1,0 +1,203 @@
+"""The waiting room: open seats and challenges, who is first, who does not wish to meet whom, tables to be watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from tests.server.conftest import execute, new_number, rows_of, signed_up
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.conftest import Running
+
+SignUp = Callable[[str], httpx.Client]
+
+
+@pytest.fixture
+def sign_up(members: Running) -> Iterator[SignUp]:
+    """What makes an account and returns a page that is signed in to it."""
+    with ExitStack() as pages:
+        yield lambda handle: pages.enter_context(signed_up(members.client, handle))
+
+
+WANTED = {"game": "espana1936", "scenario": "1936", "language": "en"}
+
+
+def offered(client: httpx.Client, **more: Any) -> dict[str, Any]:
+    answer = client.post("/api/room", json=WANTED | more)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def room(client: httpx.Client, **query: Any) -> dict[str, Any]:
+    answer = client.get("/api/room", params=query)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def take(client: httpx.Client, seat: dict[str, Any]) -> httpx.Response:
+    return client.post(f"/api/room/{seat['id']}/take")
+
+
+def view(client: httpx.Client, game: str) -> dict[str, Any]:
+    answer = client.get(f"/api/games/{game}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def give(game: str, *those: httpx.Client) -> None:
+    for client in those:
+        answer = client.post(f"/api/games/{game}/chance", json={"number": new_number()})
+        assert answer.status_code == 200, answer.text
+
+
+def test_a_seat_is_offered_and_taken_up_and_a_game_begins_for_both(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    seat = offered(ana, side="republican", chat=False)
+    assert seat["host"] == "ana" and seat["games"] == [] and seat["mine"]
+    assert room(ana)["seats"] == [] and [one["id"] for one in room(ana)["mine"]] == [seat["id"]]
+    (shown,) = room(ben)["seats"]
+    assert shown["host"] == "ana" and not shown["mine"] and shown["guest"] is None
+    assert room(ben, game="gce")["seats"] == [] and room(ben, language="pl")["seats"] == []
+    assert take(ana, seat).json()["error"]["key"] == "error-own-seat"
+    taken = take(ben, seat)
+    assert taken.status_code == 200
+    (game,) = taken.json()["games"]
+    assert take(ben, seat).json()["games"] == [game], "the same again is answered alike"
+    assert room(ben)["seats"] == [] and room(ana)["mine"][0]["games"] == [game]
+    assert room(ana)["mine"][0]["guest"] == "ben"
+    assert view(ana, game)["you"] == ["republican"] and view(ben, game)["you"] == ["nationalist"]
+    give(game, ana, ben)
+    begun = view(ben, game)
+    assert begun["observation"] is not None and begun["talk"] == "silent"
+    assert ana.get(f"/api/room/{seat['id']}").json()["games"] == [game]
+
+
+def test_a_pair_is_two_games_with_sides_changed(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    taken = take(ben, offered(ana, pair=True, rated=True, side="republican")).json()
+    first, second = taken["games"]
+    sides = [view(ana, game)["you"] for game in (first, second)]
+    assert sorted(side for (side,) in sides) == ["nationalist", "republican"] and sides[0] == [taken["side"]]
+    assert view(ben, second)["you"] == sides[0]
+
+
+def test_of_many_who_come_at_once_one_has_the_seat(members: Running, sign_up: SignUp, url: str) -> None:
+    ana = sign_up("ana")
+    others = [sign_up(f"guest{name}") for name in ("bea", "carl", "dora", "emil", "flor")]
+    seat = offered(ana)
+    with ThreadPoolExecutor(10) as pool:
+        answers = list(pool.map(lambda one: take(one, seat), others))
+    statuses = [answer.status_code for answer in answers]
+    assert statuses.count(200) == 1 and set(statuses) == {200, 409}
+    assert len(rows_of(url, "SELECT id FROM games WHERE :game = :game", "")) == 1
+
+
+def test_a_person_is_challenged_and_accepts_or_declines(members: Running, sign_up: SignUp) -> None:
+    ana, ben, eve = (sign_up(name) for name in ("ana", "ben", "eve"))
+    first = offered(ana, to="Ben")
+    assert room(ben)["seats"] == [] and [one["id"] for one in room(ben)["challenges"]] == [first["id"]]
+    assert room(eve)["challenges"] == [] and take(eve, first).status_code == 409
+    assert eve.get(f"/api/room/{first['id']}").status_code == 409
+    assert eve.post(f"/api/room/{first['id']}/decline").status_code == 409
+    assert eve.delete(f"/api/room/{first['id']}").status_code == 409
+    assert ben.post(f"/api/room/{first['id']}/decline").status_code == 204
+    assert room(ana)["mine"][0]["declined"] and take(ben, first).status_code == 409
+    second = offered(ana, to="ben")
+    assert take(ben, second).status_code == 200
+    third = offered(ana, to="ben")
+    assert ana.delete(f"/api/room/{third['id']}").status_code == 204
+    assert room(ben)["challenges"] == [] and take(ben, third).status_code == 409
+    for name, key in (("ana", "error-challenge-self"), ("nobodyhere", "error-no-person"), ("bеn", "error-no-person")):
+        answer = ana.post("/api/room", json=WANTED | {"to": name})
+        assert answer.json()["error"]["key"] == key, name
+
+
+def test_who_is_blocked_meets_nobody_and_is_not_told(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    seat, other = offered(ana), offered(ben)
+    assert ana.put("/api/blocks/ben").json() == ["ben"] and ana.get("/api/blocks").json() == ["ben"]
+    assert room(ben)["seats"] == [] and room(ana)["seats"] == []
+    assert take(ben, seat).status_code == 409 and take(ana, other).status_code == 409
+    challenge = offered(ben, to="ana")
+    assert challenge["to"] == "ana" and room(ana)["challenges"] == []
+    assert take(ana, challenge).status_code == 409
+    assert ana.put("/api/blocks/ana").status_code == 422
+    assert ana.delete("/api/blocks/ben").json() == [] and len(room(ben)["seats"]) == 1
+
+
+def test_words_of_who_is_blocked_are_not_heard(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    (game,) = take(ben, offered(ana)).json()["games"]
+
+    def talk(client: httpx.Client, text: str | None = None) -> list[str]:
+        path = f"/api/games/{game}/talk"
+        answer = client.get(path) if text is None else client.post(path, json={"text": text})
+        return [one["text"] for one in answer.json()["messages"]]
+
+    assert talk(ben, "hello") == ["hello"] and talk(ana) == ["hello"]
+    ana.put("/api/blocks/ben")
+    assert talk(ana) == [] and talk(ben) == ["hello"]
+    assert talk(ana, "bye") == ["bye"] and talk(ben) == ["hello"], "nor does the other hear"
+
+
+def test_seats_expire_and_are_bounded(members: Running, sign_up: SignUp, url: str) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    seats = [offered(ana) for _ in range(10)]
+    answer = ana.post("/api/room", json=WANTED)
+    assert answer.status_code == 409 and answer.json()["error"]["key"] == "error-many-seats"
+    execute(url, f"UPDATE challenges SET expires = 1 WHERE id = '{seats[0]['id']}'")
+    assert len(room(ben)["seats"]) == 9 and take(ben, seats[0]).status_code == 409
+    execute(url, "UPDATE accounts SET closed = 1 WHERE handle = 'ana'")
+    assert room(ben)["seats"] == [] and take(ben, seats[1]).status_code in (401, 409)
+
+
+def test_a_public_table_is_watched_until_it_is_over(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    (game,) = take(ben, offered(ana, public=True)).json()["games"]
+    take(ben, offered(ana))
+    give(game, ana, ben)
+    (table,) = members.client.get("/api/tables").json()
+    assert table["game"] == game and set(table["players"].values()) == {"ana", "ben"}
+    seen = members.client.get(f"/api/games/{game}", headers={"Authorization": f"Bearer {table['spectator']}"}).json()
+    assert seen["you"] == [] and seen["legal"] is None and seen["observation"]["viewer"] is None
+    ana.post(f"/api/games/{game}/resign", json={})
+    assert members.client.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "chess"}, 422),
+        ({"scenario": "1066"}, 422),
+        ({"options": {"fog": "yes"}}, 422),
+        ({"language": "tlh"}, 404),
+        ({"rated": True, "advice": True}, 422),
+        ({"side": "both"}, 422),
+        ({"to": ""}, 422),
+        ({"games": "x"}, 422),
+    ],
+)
+def test_what_cannot_be_played_is_not_offered(
+    members: Running, sign_up: SignUp, body: dict[str, Any], status: int
+) -> None:
+    ana = sign_up("ana")
+    answer = ana.post("/api/room", json=WANTED | body)
+    assert answer.status_code in (400, status), answer.text
+
+
+def test_strangers_and_foreign_pages_are_refused(members: Running, sign_up: SignUp) -> None:
+    ana = sign_up("ana")
+    for method, path in (("GET", "/api/room"), ("POST", "/api/room/ab/decline"), ("GET", "/api/blocks")):
+        assert members.client.request(method, path).status_code == 401
+    forged = ana.post("/api/room", json=WANTED, headers={"X-Requested-With": ""})
+    assert forged.status_code == 403
