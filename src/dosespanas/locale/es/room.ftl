@@ -5,5 +5,5 @@ error-own-seat = Este puesto lo ofreces tú; debe ocuparlo otra persona.
 error-challenge-self = Aquí nadie juega contra sí mismo; empieza mejor una partida en una sola pantalla.
 error-block-self = Nadie se bloquea a sí mismo.
 error-many-seats = Ya tienes { $most } puestos abiertos; retira uno.
-error-no-person = Aquí nadie tiene ese nombre.
+error-no-such-name = Aquí nadie tiene ese nombre.
 error-rated-advice = En una partida puntuada nadie pide consejo al ordenador.

@@ -5,5 +5,5 @@ error-own-seat = Cette place est votre propre offre ; il faut que quelqu’un d�
 error-challenge-self = Personne ne joue ici contre soi-même ; commencez plutôt une partie sur un seul écran.
 error-block-self = Personne ne se bloque soi-même.
 error-many-seats = Vous avez déjà { $most } places ouvertes ; retirez-en une.
-error-no-person = Personne ici ne porte ce nom.
+error-no-such-name = Personne ici ne porte ce nom.
 error-rated-advice = Dans une partie classée, personne ne prend conseil de l’ordinateur.

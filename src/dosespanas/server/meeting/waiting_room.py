@@ -160,7 +160,7 @@ class WaitingRoom:
         """Return the account of a name; raises Problem where there is none."""
         found = self._kept.person(skeleton(handle))
         if found is None or found[1].casefold() != handle.strip().casefold():
-            raise Problem("error-no-person", "nobody here has this name", 404)
+            raise Problem("error-no-such-name", "nobody here has this name", 404)
         return found[0]
 
     def _like(self, wanted: Wanted) -> Game:
