@@ -117,7 +117,11 @@ def test_a_person_is_challenged_and_accepts_or_declines(members: Running, sign_u
     third = offered(ana, to="ben")
     assert ana.delete(f"/api/room/{third['id']}").status_code == 204
     assert room(ben)["challenges"] == [] and take(ben, third).status_code == 409
-    for name, key in (("ana", "error-challenge-self"), ("nobodyhere", "error-no-such-name"), ("bеn", "error-no-such-name")):
+    for name, key in (
+        ("ana", "error-challenge-self"),
+        ("nobodyhere", "error-no-such-name"),
+        ("bеn", "error-no-such-name"),
+    ):
         answer = ana.post("/api/room", json=WANTED | {"to": name})
         assert answer.json()["error"]["key"] == key, name
 
