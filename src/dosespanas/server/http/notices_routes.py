@@ -218,4 +218,4 @@ def stop(channels: AllChannels, secret: Secret) -> Json:
 @router.get("/notices/stop/{secret}", status_code=303, response_class=RedirectResponse, responses={404: ERROR, **BAD})
 def ask_to_stop(channels: AllChannels, secret: Secret) -> RedirectResponse:
     """Show the page that asks before it stops anything: mail scanners open links too."""
-    return RedirectResponse(f"/notices#stop={secret}" if PLAIN.fullmatch(secret) else "/", 303)
+    return RedirectResponse(f"/account#stop={secret}" if PLAIN.fullmatch(secret) else "/", 303)

@@ -218,7 +218,7 @@ class Channels:
         if to not in self.kept.mails(channel.account):
             raise Undelivered("notice-failed-mail-gone", ended=True)
         secret = f"{channel.id}.{self._sealing.secret(f'{STOP} {channel.id}')}"
-        written = mail(words, items, self._address, f"{self._address}/notices#stop={secret}")
+        written = mail(words, items, self._address, f"{self._address}/account#stop={secret}")
         headers = {
             "List-Unsubscribe": f"<{self._address}/api/notices/stop/{secret}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

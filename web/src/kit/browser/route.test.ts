@@ -9,8 +9,8 @@ test("addresses are read and written", () => {
     seat: "s3cret_-",
   });
   expect(readRoute(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
-  expect(readRoute(new URL("http://x/account"))).toEqual({ at: "account", link: null });
-  expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-" });
+  expect(readRoute(new URL("http://x/account"))).toEqual({ at: "account", link: null, stop: null });
+  expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-", stop: null });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
   expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
   expect(readRoute(new URL(`http://x${cupAddress("0a1b")}`))).toEqual({ at: "results", page: "cup", of: "0a1b" });

@@ -6,7 +6,7 @@ export type Route =
   | { at: "start" }
   | { at: "nowhere" }
   | { at: "results"; page: ResultsPage; of: string }
-  | { at: "account"; link: string | null }
+  | { at: "account"; link: string | null; stop: string | null }
   | { at: "workshop"; game: string; corrections: string | null }
   | { at: "game"; id: string; seat: string | null }
   | { at: "invited"; id: string; invitation: string };
@@ -23,7 +23,7 @@ export function readRoute(url: URL): Route {
   const results = /^\/(my|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
-  if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")) };
+  if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null };
   if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
   const invitation = secret(told.get("invitation"));
   if (invitation) return { at: "invited", id, invitation };

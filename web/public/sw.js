@@ -1,0 +1,42 @@
+/* Shows the notices that the server pushes, and opens what they tell of. It keeps no files: a page is always fetched. */
+
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    /* what cannot be read is shown as what it is: something new */
+  }
+  const { title = "Dos Españas", body = "", url = "/", tag } = told;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } }));
+});
+
+/** Whether an address is one of ours; nothing else is opened. */
+const ours = (url) => new URL(url, self.location.origin).origin === self.location.origin;
+
+async function show(url) {
+  const { href } = new URL(ours(url) ? url : "/", self.location.origin);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => page.url.split("#")[0] === href);
+  await (open ? open.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.url ?? "/"));
+});
+
+/* A browser may change where it is pushed to: then the account is told, while somebody is signed in here. */
+async function again(old, fresh) {
+  const subscription = fresh ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!subscription) return;
+  await fetch("/api/account/channels", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Requested-With": "dosespanas" },
+    body: JSON.stringify({ kind: "push", subscription: subscription.toJSON() }),
+  });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(again(event.oldSubscription, event.newSubscription));
+});
