@@ -1,5 +1,6 @@
 """A person signs up by mail, adds a passkey, finds their game on another device, and closes the account."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,6 +71,56 @@ def link_in(sink: Sink, count: int) -> str:
     return found[0]
 
 
+def told(desk: Device, server: Server, sink: Sink) -> None:
+    """Have mails sent, try that, stop them by the link at their foot; have the browser show what is pushed."""
+    page, section = desk.page, "[aria-labelledby=notices-title]"
+    page.click("[data-mail]")
+    page.click(f"{section} [data-test]")
+    page.wait_for_selector(f"{section} [role=status]")
+    letter = sink.wait(2)[-1]
+    body = letter.get_body(("plain",))
+    assert body is not None and "notices from Dos Españas reach you here" in str(letter["Subject"])
+    page.click(f"{section} details:last-of-type summary")
+    page.check("input[name=quiet]")
+    page.click(f"{section} details:last-of-type button")
+    page.wait_for_selector(f"{section} [role=status]")
+    stop = re.search(r"#stop=\S+", body.get_content())
+    assert stop is not None
+    page.goto("about:blank")
+    page.goto(f"{server.address}/account{stop[0]}")
+    page.click("[data-stop]")
+    page.wait_for_selector("[aria-labelledby=stop-title] [role=status]")
+    page.goto(f"{server.address}/account")
+    page.wait_for_selector(f"{section} li select")
+    assert page.eval_on_selector(f"{section} li select", "field => field.value") == "never"
+    assert page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")["icons"]
+    pushed(desk, server)
+
+
+def pushed(desk: Device, server: Server) -> None:
+    """Push something to the browser as its push service would."""
+    desk.context.grant_permissions(["notifications"], origin=server.address)
+    known: list[dict[str, Any]] = []
+    desk.tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    desk.tools.send("ServiceWorker.enable")
+    desk.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    while not known:
+        desk.page.wait_for_timeout(20)
+    said = json.dumps({"title": "It is your turn: España 1936", "body": "1936 · Turn 2", "url": "/my", "tag": "g"})
+    message = {"origin": server.address, "registrationId": known[0]["registrationId"], "data": said}
+    desk.tools.send("ServiceWorker.deliverPushMessage", message)
+    shown = """async () => {
+      const there = await navigator.serviceWorker.ready;
+      for (;;) {
+        const found = await there.getNotifications();
+        if (found.length > 0) return found.map(({ title, body, data, tag }) => [title, body, data.url, tag]);
+        await new Promise((then) => setTimeout(then, 20));
+      }
+    }"""
+    assert desk.page.evaluate(shown) == [["It is your turn: España 1936", "1936 · Turn 2", "/my", "g"]]
+    desk.page.evaluate("navigator.serviceWorker.ready.then((there) => there.unregister())")
+
+
 def test_an_account_from_its_first_mail_to_its_end(browser: Browser, posted: tuple[Server, Sink]) -> None:
     server, sink = posted
     desk, phone = Device(browser, 1440, 900), Device(browser, 360, 740)
@@ -95,6 +146,7 @@ def test_an_account_from_its_first_mail_to_its_end(browser: Browser, posted: tup
     assert page.url == f"{server.address}/account"
     page.click("[data-claim]")
     page.wait_for_selector("[aria-labelledby=games-title] li a")
+    told(desk, server, sink)
     page.click("[data-add-passkey]")
     page.wait_for_selector("li:has-text('Passkey: Chrome')")
     assert violations(page) == []
