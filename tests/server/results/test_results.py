@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import insert, select, update
-from tests.server.conftest import APPS, new_number, new_secret
+from tests.server.conftest import APPS, new_number
 from tests.server.conftest import signed_up as made_account
 from typer.testing import CliRunner
 
 from dosespanas.server.results import measured
 from dosespanas.server.results.glicko2 import Met, Rating, rated
+from dosespanas.server.results.leaving import taken_home
 from dosespanas.server.results.players import account_of
 from dosespanas.server.results.rating_book import count, work_out_again
 from dosespanas.server.storage.database import open_database
@@ -77,11 +78,7 @@ def begin(client: httpx.Client, side: str = "nationalist", **more: Any) -> str:
 
 
 def seated(client: httpx.Client, game: str) -> None:
-    """Open one's seat in a game for all further requests, and give a number if it waits for one."""
-    secret = new_secret()
-    answer = client.post(f"/api/account/running/{game}/seat", json={"secret": secret})
-    assert answer.status_code == 200, answer.text
-    client.headers["authorization"] = f"Bearer {secret}"
+    """Give a number if a game of one's own waits for one: the session opens its seat."""
     client.post(f"/api/games/{game}/chance", json={"number": new_number()})
 
 
@@ -142,7 +139,6 @@ def test_who_is_not_signed_in_begins_nothing_and_sees_nothing_of_others(members:
     ana, eva = signed_up(members.client, "ana"), signed_up(members.client, "eva")
     game = begin(ana)
     assert eva.get(f"/api/games/{game}").status_code in (401, 404)
-    assert eva.post(f"/api/account/running/{game}/seat", json={"secret": new_secret()}).status_code == 404
     assert eva.get("/api/account/running").json() == []
     forged = ana.post("/api/rated", json={}, headers={"x-requested-with": "", "origin": "https://elsewhere.example"})
     assert forged.status_code == 403
@@ -382,8 +378,7 @@ def test_what_is_kept_goes_with_the_account_and_can_be_taken_home(members: Runni
     assert [len(home[name]) for name in ("results", "ratings", "rating_changes", "page", "cups")] == [3, 1, 1, 1, 1]
     assert other not in str(home)
     accounts.close(accounts.kept.account(mine))
-    home = accounts.export(accounts.kept.account(mine))["results"]
-    assert not any(home.values())
+    assert not any(taken_home(store, mine).values())
     assert eva.get(f"/api/cups/{cup}").json()["state"] == "off"
     with store.aside() as connection:
         connection.execute(insert(rated_games).values(game="s", nationalist=mine, republican=other))

@@ -160,26 +160,6 @@ class Invitations:
             return seat_of(game, secret, self._store.seats(game))
         return replace(seat, hashed=hashed)
 
-    def open_for(self, game: str, account: str, secret: str) -> list[str]:
-        """Put a secret in place of that of the seats that an account holds in a game; return their sides.
-
-        What opened them before opens nothing from then on. Raises UnknownGame if it holds none.
-        """
-        hashed = token_hash(secret)
-        for _ in range(TRIES):
-            holders = self._store.seats(game)
-            mine = [one for one in holders if one.account == account and one.side != SPECTATOR]
-            if not mine:
-                raise UnknownGame
-            if any(one.token_hash != hashed for one in mine):
-                _check_new(holders, hashed)
-                try:
-                    self._change(mine, token_hash=hashed)
-                except MovedOn:
-                    continue
-            return [one.side for one in mine]
-        raise UnknownGame
-
     def _found(self, game: str, token: str) -> tuple[GameRow, SeatRow, list[SeatRow]]:
         """Return the game and the seat that an invitation is to, taken up or not, and all seats."""
         row, holders = self._store.game(game), self._store.seats(game)

@@ -157,12 +157,6 @@ class PersonView(Answer):
     results: Tallies | None = Field(description="Null: not shown")
 
 
-class OpenedSeat(Answer):
-    """What a secret opens from now on."""
-
-    sides: list[SideName]
-
-
 class Begun(Answer):
     """A game that was begun for an account."""
 

@@ -10,8 +10,7 @@ from starlette.responses import Response
 from dosespanas.server.errors import Problem
 from dosespanas.server.http import results_requests as requests
 from dosespanas.server.http import results_responses as responses
-from dosespanas.server.http.requests import NewSecret
-from dosespanas.server.http.routes import BAD, ERROR, GameId, Games, Json, Refused
+from dosespanas.server.http.routes import BAD, ERROR, Json, Refused
 from dosespanas.server.http.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
 from dosespanas.server.results.archive import Wanted
 from dosespanas.server.results.cups import NewCup
@@ -69,12 +68,6 @@ async def answered(model: Any) -> Json:
 async def get_running(account: SignedIn, kept: Kept) -> Json:
     """The games one plays: those that wait for one first, the longest waiting first."""
     return Json(await run_in_threadpool(kept.archive.running, account.id))
-
-
-@router.post("/account/running/{id}/seat", responses={200: {"model": responses.OpenedSeat}, **OWN})
-async def open_seat(account: SignedIn, play: Games, game: GameId, new: NewSecret) -> Json:
-    """Open one's seat in a game on this device, by a secret drawn here; what opened it before does so no more."""
-    return Json({"sides": await run_in_threadpool(play.invitations.open_for, game, account.id, new.secret)})
 
 
 @router.get("/account/archive", responses={200: {"model": responses.ArchivePage}, **OWN})

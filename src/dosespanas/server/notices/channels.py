@@ -77,9 +77,10 @@ class Channels:
         return self._pushing.public_key
 
     def view(self, account: str) -> dict[str, Any]:
-        """Return the channels of an account, its hours and what it may add."""
+        """Return the channels of an account, its hours and what it may add; raises Problem for a closed one."""
         reader = self.kept.reader(account)
-        assert reader is not None
+        if reader is None:  # it was closed while it was asked for
+            raise Problem("error-not-signed-in", "this needs an account: sign in first", 401)
         hours = {"quiet_from": reader.quiet_from, "quiet_until": reader.quiet_until, "daily": reader.daily}
         mails = [] if self._mailer is None else self.kept.mails(account)
         channels = [self._told(channel) for channel in self.kept.channels(account)]

@@ -1260,10 +1260,6 @@ export interface components {
             /** @description The games that have begun, told to its two persons alone */
             games: string[];
         };
-        /** @description What a secret opens from now on. */
-        OpenedSeat: {
-            sides: ("nationalist" | "republican")[];
-        };
         /** @description The results against somebody. */
         OpponentTally: {
             game: string;
@@ -2135,7 +2131,6 @@ export type NoteAnswer = components['schemas']['NoteAnswer'];
 export type Number = components['schemas']['Number'];
 export type Observed = components['schemas']['Observed'];
 export type OpenSeat = components['schemas']['OpenSeat'];
-export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpponentTally = components['schemas']['OpponentTally'];
 export type Option = components['schemas']['Option'];
 export type Options = components['schemas']['Options'];
