@@ -10,6 +10,7 @@ import pytest
 from tests.server.conftest import PERSONS, execute, rows_of
 
 from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.scenes import GameScenes
 from dosespanas.server.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.notices.speaking import Undelivered
@@ -162,6 +163,17 @@ def test_a_game_without_accounts_or_channels_writes_none(table: Table) -> None:
     assert table.kept.remove(table.account, "one")
     table.hand_over("republican", 2)
     assert table.outbox() == []
+
+
+def test_a_clock_that_runs_low_is_told_also_to_who_has_looked(play: Played, url: str) -> None:
+    table = Table(play, url, pace=Pace("correspondence", 3 * 86_400, 3_600, 3 * 86_400))
+    table.hand_over("republican")
+    table.look("republican")
+    assert table.send(2 * WAIT) == [] and table.send(53 * 3_600_000) == []
+    assert table.send(3_600_000) == [["clock"]]
+    table.hand_over("republican", 2)  # it is another clock then
+    table.look("republican")
+    assert table.send(3_600_000) == [["clock"]]
 
 
 def test_the_end_of_a_game_and_an_offer_to_stop_are_told(table: Table) -> None:

@@ -31,6 +31,7 @@ from dosespanas.server.games.replay import events_before, games_before, live_bef
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
 
 CORRECTIONS = 32
@@ -173,7 +174,10 @@ class GameCache:
             clock.turned(live.waited, self.time())
             row, regent = clock.row(live.id) if clock.changed else None, live.new_regent()
         head = live.head(len(lines))
-        notices = notices_of(live.id, live.accounts, lines, head, by) if live.accounts else ()
+        notices: Sequence[Notice] = ()
+        if live.accounts:
+            left = None if clock is None or clock.side is None else clock.left_of(clock.side, self.time())
+            notices = notices_of(live.id, live.accounts, lines, head, by, left)
         await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent, notices)
         live.orders.wrote(orders)
         if clock is not None:

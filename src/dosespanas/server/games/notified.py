@@ -6,6 +6,12 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
 from dosespanas.server.storage.store import SPECTATOR, GameHead, LogEntry, SeatRow
 
+HOUR = 3_600_000
+LOW = 24 * HOUR
+"""Milliseconds before its end at which a clock runs low; one with less than four times as much at its last quarter."""
+SOON = HOUR // 6
+"""A clock that runs low sooner than that is a live one: who plays by it is there."""
+
 
 def accounts_of(holders: Sequence[SeatRow], hotseat: bool) -> dict[str, str]:
     """Return by side the accounts that a game can be told to: none in a hot seat, where nobody is away."""
@@ -15,11 +21,17 @@ def accounts_of(holders: Sequence[SeatRow], hotseat: bool) -> dict[str, str]:
 
 
 def notices_of(
-    game: str, accounts: Mapping[str, str], lines: Sequence[LogEntry], head: GameHead, by: Collection[str] = ()
+    game: str,
+    accounts: Mapping[str, str],
+    lines: Sequence[LogEntry],
+    head: GameHead,
+    by: Collection[str] = (),
+    left: int | None = None,
 ) -> list[Notice]:
     """Return what some lines make to be told: whose turn it now is, that the game is over, that one side would stop.
 
-    `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it.
+    `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it; `left`: how
+    many milliseconds whoever is asked then has left, if their clock runs. That it runs low they are told later.
     """
     others = {side: account for side, account in accounts.items() if side not in by}
     if not others or not lines:
@@ -30,6 +42,9 @@ def notices_of(
     found = []
     if head.actor in others and any(line.kind in ("action", "undo") for line in lines):
         found.append(Notice(others[head.actor], "turn", game, head.actor, head.choice))
+        wait = 0 if left is None else left - min(LOW, left // 4)
+        if wait >= SOON:  # who looks has not answered by that: only the next choice takes it back
+            found.append(Notice(others[head.actor], "clock", game, head.actor, head.choice + 1, wait))
     for line in lines:
         other = SIDE_NAMES[line.seat == SIDE_NAMES[0]]
         if line.kind == "offer" and other in others:

@@ -38,6 +38,8 @@ class GameScenes:
             return None
         if waiting.kind == "offer" and (view["over"] or not set(view["agree"]) - {side}):
             return None
+        if waiting.kind == "clock" and not (view["clock"] and view["clock"]["runs"] and view["clock"]["side"] == side):
+            return None
         observation = view["observation"]
         if observation is None or not whole:
             return self._plain(words, row, observation)
