@@ -41,10 +41,19 @@ ON CONFLICT (account, about) DO UPDATE SET kind = excluded.kind, game = excluded
 WHERE outbox.choice <= (SELECT seen FROM seats WHERE seats.game = outbox.game AND seats.side = outbox.side)
 """
 """What happens to a notice that stands there: it is renewed once it was seen, and stays as it is until then."""
+_TYPES = {"choice": "INTEGER", "created": "BIGINT", "not_before": "BIGINT"}
+
+
+def _cast(name: str) -> str:
+    """Return a value of a row with its type: PostgreSQL cannot tell it here."""
+    return f"CAST(:{name} AS {_TYPES.get(name, 'VARCHAR')})"
+
+
 _ADD = text(
-    "INSERT INTO outbox (account, about, kind, game, side, choice, created, not_before) "
-    "SELECT :account, :about, :kind, :game, :side, :choice, :created, :not_before "
-    f"WHERE EXISTS (SELECT 1 FROM channels WHERE channels.account = :account AND NOT channels.ended) {ONCE}"
+    f"INSERT INTO outbox ({', '.join(COLUMNS)}) "
+    f"SELECT {', '.join(_cast(name) for name in COLUMNS)} "
+    "WHERE EXISTS (SELECT 1 FROM channels WHERE channels.account = CAST(:account AS VARCHAR) AND NOT channels.ended) "
+    f"{ONCE}"
 )
 
 
