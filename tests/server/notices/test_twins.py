@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,8 +13,10 @@ from tests.server.conftest import planted
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
+from dosespanas.pictures import picture
 from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.games.scenes import GameScenes
+from dosespanas.server.notices.png import png
 from dosespanas.server.notices.words import Item, Scene, mail, message
 from dosespanas.server.storage.notices_store import Waiting
 
@@ -64,3 +67,9 @@ def test_a_name_steers_neither_a_mail_nor_a_chat(play: Played) -> None:
     assert "\n" not in written.subject and "\u202e" not in written.subject
     told = message(words, [Item("turn", "g", bad)], "https://games.example.org")
     assert told.url == "https://games.example.org/g/g" and "script" not in told.body
+
+
+def test_the_map_in_a_mail_has_the_names_of_places() -> None:
+    drawn = picture(dosespanas.new_game())
+    nameless = re.sub("<text.*?</text>", "", drawn)
+    assert nameless != drawn and png(nameless) != png(drawn)
