@@ -5,6 +5,7 @@ COPY . .
 RUN make wheel
 
 FROM python:3.11-slim-bookworm
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 8936 --home-dir /data --create-home --shell /usr/sbin/nologin dosespanas
 COPY requirements.lock requirements-postgres.lock requirements-accounts.lock /tmp/locks/
 COPY --from=build /src/dist/ /tmp/dist/

@@ -70,7 +70,7 @@ describe("rooms", () => {
 
   test("the rooms of the kit import one way, from the ground up", () => {
     const rooms = [
-      ["server"], ["browser"], ["words"], ["look", "dialogs", "sides"], ["rules", "setup"], ["session"], ["history", "choices", "clocks", "fight", "orders", "seats", "talk"],
+      ["server"], ["browser"], ["words"], ["look", "dialogs", "sides"], ["rules", "setup"], ["session"], ["history", "choices", "clocks", "fight", "notices", "orders", "seats", "talk"],
       ["proof", "help", "learn", "replay", "review"], ["map", "results"], ["workshop"], ["game"], ["accounts"], ["start"],
     ];
     const floor = (path: string): number => rooms.findIndex((names) => names.includes(path.split("/")[1] ?? ""));

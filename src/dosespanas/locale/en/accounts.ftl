@@ -30,7 +30,7 @@ mail-link =
 
     { $link }
 
-    It works once, for { $minutes } minutes.
+    It works once, for { $minutes } min.
 
     If it was not you, do nothing: nobody signs in without this link.
 mail-add-mail =
@@ -40,7 +40,7 @@ mail-add-mail =
 
     { $link }
 
-    It works once, for { $minutes } minutes.
+    It works once, for { $minutes } min.
 
     If it was not you, do nothing.
 account = Account

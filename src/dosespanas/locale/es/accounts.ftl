@@ -30,7 +30,7 @@ mail-link =
 
     { $link }
 
-    Vale una vez, durante { $minutes } minutos.
+    Vale una vez, durante { $minutes } min.
 
     Si no has sido tú, no hagas nada: sin este enlace nadie inicia sesión.
 mail-add-mail =
@@ -40,7 +40,7 @@ mail-add-mail =
 
     { $link }
 
-    Vale una vez, durante { $minutes } minutos.
+    Vale una vez, durante { $minutes } min.
 
     Si no has sido tú, no hagas nada.
 account = Cuenta

@@ -30,7 +30,7 @@ mail-link =
 
     { $link }
 
-    Il vaut une fois, pendant { $minutes } minutes.
+    Il vaut une fois, pendant { $minutes } min.
 
     Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne se connecte.
 mail-add-mail =
@@ -40,7 +40,7 @@ mail-add-mail =
 
     { $link }
 
-    Il vaut une fois, pendant { $minutes } minutes.
+    Il vaut une fois, pendant { $minutes } min.
 
     Si ce n’était pas vous, ne faites rien.
 account = Compte

@@ -30,7 +30,7 @@ mail-link =
 
     { $link }
 
-    Działa raz, przez { $minutes } minut.
+    Działa raz, przez { $minutes } min.
 
     Jeśli to nie ty, nie rób nic: bez tego odnośnika nikt się nie zaloguje.
 mail-add-mail =
@@ -40,7 +40,7 @@ mail-add-mail =
 
     { $link }
 
-    Działa raz, przez { $minutes } minut.
+    Działa raz, przez { $minutes } min.
 
     Jeśli to nie ty, nie rób nic.
 account = Konto
