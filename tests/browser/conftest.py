@@ -308,3 +308,31 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
     """A page of a given size in front of the server."""
     with seated(browser, server) as make:
         yield make
+
+
+SIGN_UP = """
+import sys
+from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.storage.database import open_database
+from dosespanas.server.storage.store import Store
+store = Store(open_database(sys.argv[1]))
+accounts = Accounts(store)
+account = accounts.new(sys.argv[2])
+print(accounts.sessions.begin(account.id, "Test"))
+store.close()
+"""
+
+
+@pytest.fixture
+def members(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start(DOSESPANAS_ACCOUNTS="1")
+    yield server
+    server.kill()
+
+
+def signed_up(members: Server, handle: str) -> str:
+    """Make an account; return the secret of its session."""
+    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    command = [sys.executable, "-c", SIGN_UP, members.database, handle]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

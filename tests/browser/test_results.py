@@ -1,44 +1,13 @@
 """My games, ratings, a cup: as somebody sees them who has an account, on a desk and on a phone."""
 
 import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.conftest import SOURCE, Server, seated
+from tests.browser.conftest import Server, seated, signed_up
 from tests.browser.test_axe import violations
 
 pytestmark = pytest.mark.browser
-
-SIGN_UP = """
-import sys
-from dosespanas.server.accounts.accounts import Accounts
-from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.store import Store
-store = Store(open_database(sys.argv[1]))
-accounts = Accounts(store)
-account = accounts.new(sys.argv[2])
-print(accounts.sessions.begin(account.id, "Test"))
-store.close()
-"""
-
-
-@pytest.fixture
-def members(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
-    server.start(DOSESPANAS_ACCOUNTS="1")
-    yield server
-    server.kill()
-
-
-def signed_up(members: Server, handle: str) -> str:
-    """Make an account; return the secret of its session."""
-    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
-    command = [sys.executable, "-c", SIGN_UP, members.database, handle]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_a_rated_game_a_cup_and_a_page_for_others(browser: Browser, members: Server) -> None:

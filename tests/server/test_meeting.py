@@ -91,6 +91,19 @@ def test_a_pair_is_two_games_with_sides_changed(members: Running, sign_up: SignU
     assert view(ben, second)["you"] == sides[0]
 
 
+def test_a_seat_is_offered_at_a_pace_and_its_games_have_it(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    pace = {"kind": "correspondence", "start": 86_400, "increment": 3_600, "cap": 172_800, "holidays": 7}
+    seat = offered(ana, pace=pace)
+    assert seat["pace"] == pace and room(ben)["seats"][0]["pace"] == pace
+    (game,) = take(ben, seat).json()["games"]
+    give(game, ana, ben)
+    assert view(ben, game)["clock"]["pace"] == pace
+    assert offered(ana)["pace"] is None
+    beyond = ana.post("/api/room", json=WANTED | {"pace": pace | {"start": 61 * 86_400}})
+    assert beyond.status_code == 422 and beyond.json()["error"]["key"] == "error-pace"
+
+
 def test_of_many_who_come_at_once_one_has_the_seat(members: Running, sign_up: SignUp, url: str) -> None:
     ana = sign_up("ana")
     others = [sign_up(f"guest{name}") for name in ("bea", "carl", "dora", "emil", "flor")]

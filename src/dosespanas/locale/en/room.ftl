@@ -1,5 +1,48 @@
 # The waiting room: open seats, challenges, tables to be watched.
 
+page-room = Waiting room
+page-room-sign-in = The waiting room is for those who have an account here. Sign in first.
+page-room-seats = Open seats
+page-room-seats-none = Nobody is waiting just now. Offer a seat yourself: it stays open for three days.
+page-room-challenges = Challenges to you
+page-room-mine = Your offers
+page-room-host = { $host } plays { $side ->
+    [any] either side
+   *[other] { $side }
+}
+page-room-pair = two games, sides changed
+page-room-rated = rated
+page-room-advice = with the computer’s advice
+page-room-silent = without messages
+page-room-public = anybody may watch
+page-room-until = until { $when }
+page-room-take = Take this seat
+page-room-accept = Accept
+page-room-decline = Decline
+page-room-withdraw = Withdraw
+page-room-open = Open the game
+page-room-open-second = Open the second game
+page-room-taken = { $guest } has taken the seat.
+page-room-declined = { $to } would not.
+page-room-waiting = nobody has taken it yet
+page-room-waiting-to = waiting for { $to }
+page-room-offer = Offer a seat
+page-room-offer-to = Name of a person, to challenge them; leave it empty for anybody
+page-room-side-any = Either side
+page-room-pair-ask = Two games at once, with sides changed
+page-room-rated-ask = Rated
+page-room-public-ask = Anybody may watch
+page-room-language = Your language at the table
+page-room-all = All games
+page-room-watch = Games to watch
+page-room-watch-none = No game is open to watch.
+page-room-look = Watch
+page-room-blocked = You do not meet
+page-room-block = Do not meet { $name } any more
+page-room-unblock = Meet again
+page-room-challenged = { $host } challenges you.
+page-room-offered = Your seat is open.
+
 error-seat-gone = This seat is not free any more: somebody was faster, or it was withdrawn.
 error-own-seat = This seat is your own offer; somebody else must take it up.
 error-challenge-self = Nobody plays against themselves here; begin a game at one screen instead.

@@ -1,5 +1,48 @@
 # La sala de espera: puestos libres, desafíos, mesas que mirar.
 
+page-room = Sala de espera
+page-room-sign-in = La sala de espera es para quienes tienen una cuenta aquí. Entra primero.
+page-room-seats = Puestos libres
+page-room-seats-none = Ahora mismo no espera nadie. Ofrece tú un puesto: queda abierto tres días.
+page-room-challenges = Desafíos para ti
+page-room-mine = Tus ofertas
+page-room-host = { $host } juega { $side ->
+    [any] con cualquiera de los dos bandos
+   *[other] con el bando { $side }
+}
+page-room-pair = dos partidas, con los bandos cambiados
+page-room-rated = puntuada
+page-room-advice = con consejos del ordenador
+page-room-silent = sin mensajes
+page-room-public = cualquiera puede mirar
+page-room-until = hasta el { $when }
+page-room-take = Ocupar este puesto
+page-room-accept = Aceptar
+page-room-decline = Rechazar
+page-room-withdraw = Retirar
+page-room-open = Abrir la partida
+page-room-open-second = Abrir la segunda partida
+page-room-taken = { $guest } ha ocupado el puesto.
+page-room-declined = { $to } no quiso.
+page-room-waiting = aún no lo ha ocupado nadie
+page-room-waiting-to = a la espera de { $to }
+page-room-offer = Ofrecer un puesto
+page-room-offer-to = Nombre de una persona, para desafiarla; déjalo vacío para cualquiera
+page-room-side-any = Cualquier bando
+page-room-pair-ask = Dos partidas a la vez, con los bandos cambiados
+page-room-rated-ask = Puntuada
+page-room-public-ask = Cualquiera puede mirar
+page-room-language = Tu idioma en la mesa
+page-room-all = Todos los juegos
+page-room-watch = Partidas que mirar
+page-room-watch-none = No hay ninguna partida abierta a quien quiera mirar.
+page-room-look = Mirar
+page-room-blocked = No te encuentras con
+page-room-block = No encontrarme más con { $name }
+page-room-unblock = Volver a encontrarme
+page-room-challenged = { $host } te desafía.
+page-room-offered = Tu puesto está abierto.
+
 error-seat-gone = Este puesto ya no está libre: alguien fue más rápido o se retiró.
 error-own-seat = Este puesto lo ofreces tú; debe ocuparlo otra persona.
 error-challenge-self = Aquí nadie juega contra sí mismo; empieza mejor una partida en una sola pantalla.

@@ -1,5 +1,48 @@
 # La salle d’attente : places libres, défis, tables à regarder.
 
+page-room = Salle d’attente
+page-room-sign-in = La salle d’attente est pour ceux qui ont un compte ici. Connectez-vous d’abord.
+page-room-seats = Places libres
+page-room-seats-none = Personne n’attend en ce moment. Offrez vous-même une place : elle reste ouverte trois jours.
+page-room-challenges = Défis qui vous sont lancés
+page-room-mine = Vos offres
+page-room-host = { $host } joue { $side ->
+    [any] l’un ou l’autre camp
+   *[other] : { $side }
+}
+page-room-pair = deux parties, camps échangés
+page-room-rated = classée
+page-room-advice = avec les conseils de l’ordinateur
+page-room-silent = sans messages
+page-room-public = tout le monde peut regarder
+page-room-until = jusqu’au { $when }
+page-room-take = Prendre cette place
+page-room-accept = Accepter
+page-room-decline = Refuser
+page-room-withdraw = Retirer
+page-room-open = Ouvrir la partie
+page-room-open-second = Ouvrir la seconde partie
+page-room-taken = { $guest } a pris la place.
+page-room-declined = { $to } n’a pas voulu.
+page-room-waiting = personne ne l’a encore prise
+page-room-waiting-to = en attente de { $to }
+page-room-offer = Offrir une place
+page-room-offer-to = Nom d’une personne, pour la défier ; laissez vide pour tout le monde
+page-room-side-any = L’un ou l’autre camp
+page-room-pair-ask = Deux parties à la fois, camps échangés
+page-room-rated-ask = Classée
+page-room-public-ask = Tout le monde peut regarder
+page-room-language = Votre langue à la table
+page-room-all = Tous les jeux
+page-room-watch = Parties à regarder
+page-room-watch-none = Aucune partie n’est ouverte aux spectateurs.
+page-room-look = Regarder
+page-room-blocked = Vous ne rencontrez plus
+page-room-block = Ne plus rencontrer { $name }
+page-room-unblock = Rencontrer de nouveau
+page-room-challenged = { $host } vous défie.
+page-room-offered = Votre place est ouverte.
+
 error-seat-gone = Cette place n’est plus libre : quelqu’un a été plus rapide, ou elle a été retirée.
 error-own-seat = Cette place est votre propre offre ; il faut que quelqu’un d’autre la prenne.
 error-challenge-self = Personne ne joue ici contre soi-même ; commencez plutôt une partie sur un seul écran.

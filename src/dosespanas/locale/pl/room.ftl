@@ -1,5 +1,48 @@
 # Poczekalnia: wolne miejsca, wyzwania, stoły do oglądania.
 
+page-room = Poczekalnia
+page-room-sign-in = Poczekalnia jest dla tych, którzy mają tu konto. Najpierw się zaloguj.
+page-room-seats = Wolne miejsca
+page-room-seats-none = Teraz nikt nie czeka. Zaoferuj miejsce: będzie otwarte trzy dni.
+page-room-challenges = Wyzwania do ciebie
+page-room-mine = Twoje oferty
+page-room-host = { $host }, strona: { $side ->
+    [any] dowolna
+   *[other] { $side }
+}
+page-room-pair = dwie gry, z zamianą stron
+page-room-rated = rankingowa
+page-room-advice = z radami komputera
+page-room-silent = bez wiadomości
+page-room-public = każdy może oglądać
+page-room-until = do { $when }
+page-room-take = Zajmij to miejsce
+page-room-accept = Przyjmij
+page-room-decline = Odrzuć
+page-room-withdraw = Wycofaj
+page-room-open = Otwórz grę
+page-room-open-second = Otwórz drugą grę
+page-room-taken = Miejsce zajmuje { $guest }.
+page-room-declined = Odmowa: { $to }.
+page-room-waiting = nikt go jeszcze nie zajął
+page-room-waiting-to = czeka na odpowiedź: { $to }
+page-room-offer = Zaoferuj miejsce
+page-room-offer-to = Nazwa osoby, którą wyzywasz; puste: ktokolwiek
+page-room-side-any = Dowolna strona
+page-room-pair-ask = Dwie gry naraz, z zamianą stron
+page-room-rated-ask = Rankingowa
+page-room-public-ask = Każdy może oglądać
+page-room-language = Twój język przy stole
+page-room-all = Wszystkie gry
+page-room-watch = Gry do oglądania
+page-room-watch-none = Żadna gra nie jest otwarta dla widzów.
+page-room-look = Oglądaj
+page-room-blocked = Nie spotykasz
+page-room-block = Nie spotykaj więcej: { $name }
+page-room-unblock = Spotykaj znowu
+page-room-challenged = Wyzywa cię { $host }.
+page-room-offered = Twoje miejsce jest otwarte.
+
 error-seat-gone = To miejsce nie jest już wolne: ktoś był szybszy albo je wycofano.
 error-own-seat = To miejsce sam oferujesz; musi je zająć ktoś inny.
 error-challenge-self = Tutaj nikt nie gra sam ze sobą; zacznij raczej grę na jednym ekranie.

@@ -7,10 +7,10 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import Field
 
 from dosespanas.kernel.shapes import SideName
-from dosespanas.server.http.common_schemas import Answer
-from dosespanas.server.http.requests import Options, Word
+from dosespanas.server.http.common_schemas import Answer, PaceView
+from dosespanas.server.http.requests import ChosenPaceOrNone, Options, Word
 from dosespanas.server.http.requests import Request as Asked
-from dosespanas.server.http.routes import DOING, Json, Refused, known_language
+from dosespanas.server.http.routes import DOING, Json, Refused, known_language, pace_chosen
 from dosespanas.server.http.signed_in import AllAccounts, SignedIn
 from dosespanas.server.meeting.waiting_room import WaitingRoom
 from dosespanas.server.storage.meeting_store import Wanted
@@ -41,6 +41,7 @@ class OpenSeat(Answer):
     chat: bool = Field(description="Whether the two may write to each other")
     public: bool = Field(description="Whether anybody may watch")
     language: str = Field(description="The language that its owner would speak")
+    pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
     created: int = Field(description="Milliseconds since 1970, UTC")
     expires: int = Field(description="When it goes from here if nobody takes it up")
     declined: bool = Field(description="Whether whoever was challenged would not")
@@ -82,6 +83,7 @@ class NewOffer(Asked):
     chat: bool = True
     public: bool = False
     language: str = Field(max_length=20)
+    pace: ChosenPaceOrNone = None
     to: HandleText | None = Field(default=None, description="The name of the person who is challenged")
 
 
@@ -111,7 +113,9 @@ def get_waiting_room(
 def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
     """Offer a seat to anybody, or challenge a person."""
     known_language(new.language)
-    wanted = Wanted(**{name: getattr(new, name) for name in Wanted.__dataclass_fields__})
+    pace = pace_chosen(new.pace)
+    said = {name: getattr(new, name) for name in Wanted.__dataclass_fields__}
+    wanted = Wanted(**said | {"pace": None if pace is None else pace.text()})
     return Json(room.offer(me, wanted, new.to), 201)
 
 

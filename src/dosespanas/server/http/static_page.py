@@ -61,6 +61,7 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
     @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
     @router.api_route("/my", methods=["GET", "HEAD"])
+    @router.api_route("/room", methods=["GET", "HEAD"])
     @router.api_route("/ratings", methods=["GET", "HEAD"])
     @router.api_route("/cups", methods=["GET", "HEAD"])
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])

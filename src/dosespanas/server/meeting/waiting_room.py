@@ -18,6 +18,7 @@ from dosespanas.server.accounts.handles import skeleton
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
+from dosespanas.server.games.pace import pace_told, read_pace
 from dosespanas.server.storage.accounts_store import Account
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.meeting_store import Challenge, MeetingStore, PublicTable, Wanted
@@ -186,6 +187,7 @@ class WaitingRoom:
                     advice=wanted.advice,
                     again=Again(id, hashes, dict(owners), wanted.rated),
                     chat=wanted.chat,
+                    pace=read_pace(id, wanted.pace),
                 )
                 if wanted.public:
                     self._kept.show(id, made["spectator"])
@@ -213,6 +215,7 @@ def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, A
     ours = me.id in (found.account, found.guest)
     wanted = asdict(found.wanted) | {"options": json.loads(json.dumps(dict(found.wanted.options)))}
     return wanted | {
+        "pace": pace_told(found.id, found.wanted.pace),
         "id": found.id,
         "host": names.get(found.account, ""),
         "to": None if found.to is None else names.get(found.to, ""),

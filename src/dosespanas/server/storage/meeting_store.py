@@ -30,6 +30,8 @@ class Wanted:
     chat: bool
     public: bool
     language: str
+    pace: str | None = None
+    """How much time each side has, as a game keeps it; None: as much as it likes."""
 
 
 @dataclass(frozen=True)

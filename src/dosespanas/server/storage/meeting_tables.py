@@ -92,6 +92,7 @@ challenges = Table(
     Column("chat", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("language", String(20), nullable=False),
+    Column("pace", Text),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("games", String(40), nullable=False),

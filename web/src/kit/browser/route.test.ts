@@ -13,9 +13,10 @@ test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-", stop: null });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
   expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
+  expect(readRoute(new URL("http://x/room"))).toEqual({ at: "results", page: "room", of: "" });
   expect(readRoute(new URL(`http://x${cupAddress("0a1b")}`))).toEqual({ at: "results", page: "cup", of: "0a1b" });
   expect(readRoute(new URL("http://x/person/jos%C3%A9"))).toEqual({ at: "results", page: "person", of: "josé" });
-  for (const path of ["cup", "person/", "my/x", "ratings/a/b", "cups/1"]) expect(readRoute(new URL(`http://x/${path}`))).toEqual({ at: "nowhere" });
+  for (const path of ["cup", "person/", "my/x", "room/x", "ratings/a/b", "cups/1"]) expect(readRoute(new URL(`http://x/${path}`))).toEqual({ at: "nowhere" });
 });
 
 test("a sign behind a link is no part of its secret", () => {

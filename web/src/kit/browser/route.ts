@@ -1,5 +1,8 @@
-/** The pages of what was played: one's own games, the ratings, all cups, a cup, a person. */
-export type ResultsPage = "my" | "ratings" | "cups" | "cup" | "person";
+/** The pages of whoever has an account: one's own games, the waiting room, the ratings, all cups, a cup, a person. */
+export type ResultsPage = "my" | "room" | "ratings" | "cups" | "cup" | "person";
+
+/** Those that are linked everywhere, with their names. */
+export const WAYS = { my: "page-my-games", room: "page-room", ratings: "page-ratings", cups: "page-cups" } as const;
 
 /** Where the page is: the start screen, a game, an invitation to one, a game's workshop, or an address where nothing is. */
 export type Route =
@@ -20,7 +23,7 @@ export function readRoute(url: URL): Route {
   const told = new URLSearchParams(url.hash.slice(1));
   const game = /^\/workshop\/(\w+)\/?$/.exec(url.pathname)?.[1];
   if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
-  const results = /^\/(my|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
+  const results = /^\/(my|room|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
   if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null };

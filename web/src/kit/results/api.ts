@@ -8,7 +8,8 @@ const PATIENCE = 20_000;
 /** What only a script of our own page sends with what changes something. */
 const OURS = { Accept: "application/json", "X-Requested-With": "dosespanas" };
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+/** Asks the server something; raises ApiError for a no, Offline for no answer. */
+export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: OURS, signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
     request.headers = { ...OURS, "Content-Type": "application/json" };

@@ -1134,6 +1134,8 @@ export interface components {
             /** @default false */
             public: boolean;
             language: string;
+            /** @description Between two persons apart; null: no clocks */
+            pace?: components["schemas"]["ChosenPace"] | null;
             /** @description The name of the person who is challenged */
             to?: string | null;
         };
@@ -1251,6 +1253,8 @@ export interface components {
             public: boolean;
             /** @description The language that its owner would speak */
             language: string;
+            /** @description How much time each side has; null: as much as it likes */
+            pace: components["schemas"]["PaceView"] | null;
             /** @description Milliseconds since 1970, UTC */
             created: number;
             /** @description When it goes from here if nobody takes it up */
