@@ -39,8 +39,10 @@ class Post:
         self.items: list[Item] = []
         self.fails: Exception | None = None
         self.hangs: asyncio.Event | None = None
+        self.begun = asyncio.Event()
 
     async def deliver(self, channel: Channel, _reader: Reader, items: list[Item], once: str) -> None:
+        self.begun.set()
         if self.hangs is not None:
             await self.hangs.wait()
         if self.fails is not None:
@@ -242,7 +244,7 @@ def test_what_a_killed_sender_held_is_sent_by_another(table: Table, open_play: C
     async def kill() -> None:
         killed.hangs = asyncio.Event()
         task = asyncio.ensure_future(table.sender(killed, open_play()).once())
-        await asyncio.sleep(0.3)
+        await killed.begun.wait()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
