@@ -127,11 +127,11 @@ def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Pla
     seats = [here.seat(made["id"], made["seats"][side]) for side in ("nationalist", "republican")]
     write, told = here._sessions.write, [0]
 
-    async def between(session: Any, lines: Any) -> None:
+    async def between(session: Any, lines: Any, **more: Any) -> None:
         if not told[0]:
             told[0] = 1
             await there.service.agree(seats[1], 0, True)
-        await write(session, lines)
+        await write(session, lines, **more)
 
     monkeypatch.setattr(here._sessions, "write", between)
     assert here.agree(seats[0], 0, True)["over"], "the second word ends the game"
@@ -145,9 +145,9 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Pl
     legal = here.view(seat)["legal"]
     write = here._sessions.write
 
-    async def too_late(session: Any, lines: Any, seer: Any) -> None:
+    async def too_late(session: Any, lines: Any, *more: Any) -> None:
         await there.service.act(seat, 0, [legal[0]["action"]])
-        await write(session, lines, seer)
+        await write(session, lines, *more)
 
     monkeypatch.setattr(here._sessions, "write", too_late)
     try:
