@@ -30,7 +30,7 @@ export interface GameEntry {
 export const loadScreen = () => import("./GameLoader.svelte");
 
 /** Fetches the pages of what was played: a server without accounts has none. */
-export const loadResults = () => import("../results/ResultsRoom.svelte");
+export const loadMemberPages = () => import("../meeting/MemberPages.svelte");
 
 /** Fetches the list of the games that somebody signed in plays. */
 export const loadRunning = () => import("../results/RunningGames.svelte");
