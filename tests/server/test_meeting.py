@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.conftest import execute, new_number, rows_of, signed_up
+from tests.server.conftest import APPS, execute, new_number, rows_of, signed_up
+
+from dosespanas.server.meeting.waiting_room import DAY
+from dosespanas.server.storage.accounts_store import SignIn
+from dosespanas.server.storage.batch_writer import now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,6 +180,20 @@ def test_seats_expire_and_are_bounded(members: Running, sign_up: SignUp, url: st
     assert len(room(ben)["seats"]) == 9 and take(ben, seats[0]).status_code == 409
     execute(url, "UPDATE accounts SET closed = 1 WHERE handle = 'ana'")
     assert room(ben)["seats"] == [] and take(ben, seats[1]).status_code in (401, 409)
+
+
+def test_what_has_expired_is_forgotten(members: Running, sign_up: SignUp, url: str) -> None:
+    offered(sign_up("ana"))
+    accounts = APPS[members.url].state.accounts
+    accounts.kept.offer(SignIn("0" * 64, "link", now() + 60_000, None, "eva@example.org"))
+
+    def there() -> list[int]:
+        return [len(rows_of(url, f"SELECT * FROM {name}", "")) for name in ("sign_ins", "sessions", "challenges")]
+
+    accounts.forget_expired(now())
+    assert there() == [1, 1, 1], "nothing is forgotten before its time"
+    accounts.forget_expired(now() + 365 * DAY)
+    assert there() == [0, 0, 0]
 
 
 def test_a_public_table_is_watched_until_it_is_over(members: Running, sign_up: SignUp) -> None:

@@ -1,5 +1,7 @@
 """Accounts: a person who comes back, on whatever device, to the seats that are theirs."""
 
+import asyncio
+import logging
 import secrets
 import zoneinfo
 from collections.abc import Callable
@@ -8,16 +10,20 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.catalogue import FALLBACK, languages
 from dosespanas.server.accounts.handles import HandleTaken, checked_handle, skeleton
-from dosespanas.server.accounts.sessions import Sessions
+from dosespanas.server.accounts.sessions import LASTS, Sessions
 from dosespanas.server.errors import Problem
 from dosespanas.server.storage.accounts_store import Account as Account
 from dosespanas.server.storage.accounts_store import AccountsStore, Passkey, Taken
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.store import Store
 
+LOGGER = logging.getLogger("dosespanas.server")
+EVERY = 3_600.0
+"""Seconds between two looks for what has expired."""
 ZONE = "UTC"
 """The time zone of an account that says none."""
 
@@ -47,6 +53,8 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.kept = AccountsStore(store)
         self.sessions = Sessions(store, self.kept)
+        self.on_hour: list[Callable[[int], object]] = []
+        """What else forgets, every hour, what has expired by a moment."""
         self.on_close: list[Callable[[Connection, str], object]] = []
         """What other rooms delete of an account that closes, in the same transaction."""
         self.on_export: dict[str, Callable[[str], Any]] = {}
@@ -107,6 +115,21 @@ class Accounts:
                 "this is the only way to sign in to this account: without it nobody can, once this browser forgets it"
             )
             raise Problem("error-last-way", text, 409)
+
+    async def run(self) -> None:
+        """Forget every hour what has expired, until cancelled. A database that fails is asked again later."""
+        while True:
+            try:
+                await asyncio.to_thread(self.forget_expired, now())
+            except SQLAlchemyError as error:
+                LOGGER.warning("accounts: nothing was forgotten (%s)", type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    def forget_expired(self, at: int) -> None:
+        """Delete sessions, links and challenges that hold no longer at a moment, and what `on_hour` forgets."""
+        self.kept.forget_before(at - LASTS, at)
+        for forget in self.on_hour:
+            forget(at)
 
     def check_free(self, handle: str) -> None:
         """Raise HandleTaken if somebody has a name that looks like this, or had one."""

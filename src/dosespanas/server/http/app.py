@@ -45,7 +45,7 @@ from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.http.talk_routes import router as talk_router
 from dosespanas.server.meeting.talk import Talk
-from dosespanas.server.meeting.waiting_room import WaitingRoom
+from dosespanas.server.meeting.waiting_room import KEPT_FOR, WaitingRoom
 from dosespanas.server.notices.channels import Channels
 from dosespanas.server.notices.sender import Sender
 from dosespanas.server.operations.health import Health
@@ -130,6 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
         tasks += [] if kept is None else [asyncio.create_task(kept.run())]
+        tasks += [] if accounts is None else [asyncio.create_task(accounts.run())]
         if channels is not None:
             sender = Sender(channels.kept, scenes, channels.deliver)
             tasks.append(asyncio.create_task(sender.run()))
@@ -181,6 +182,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.meeting = WaitingRoom(play, meeting)
     if accounts is not None:
         accounts.on_close.append(forget_meetings)
+        accounts.on_hour.append(lambda at: meeting.forget_before(at - KEPT_FOR))
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
