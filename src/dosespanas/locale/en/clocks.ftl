@@ -2,24 +2,11 @@
 page-pace = Time for each side
 page-pace-about = Counted from the moment a side is asked until it has answered. Nobody loses by the clock alone: when it is at zero, the other side may claim.
 page-pace-none = No clocks
-page-pace-none-about = Both answer when they like.
 page-pace-quick = Quick
 page-pace-evening = One evening
 page-pace-days = A few days
 page-pace-weeks = Some weeks
 page-pace-winter = A winter
-page-pace-own = Own times
-page-pace-kind = Both play
-page-pace-live = at the same time
-page-pace-correspondence = by correspondence
-page-pace-start = To begin with
-page-pace-increment = More with each answer that hands over
-page-pace-cap = At most
-page-pace-holidays = Days of holiday a year
-page-pace-minutes = minutes
-page-pace-seconds = seconds
-page-pace-hours = hours
-page-pace-day = days
 page-pace-told = { $start } each, { $increment } more with each answer that hands over, at most { $cap }.
 page-pace-told-holidays =
     { $days } { $days ->
@@ -27,7 +14,6 @@ page-pace-told-holidays =
        *[other] days
     } of holiday a year.
 page-clock = Clocks
-page-clock-of = { $side }: { $time }
 page-clock-runs = runs
 page-clock-stands = stands
 page-clock-low = little time
@@ -36,7 +22,6 @@ page-clock-paused = paused
 page-clock-away = on holiday
 page-clock-regent = { $opponent } plays
 page-clock-open = Clocks …
-page-clock-nobody = Nobody’s clock runs.
 page-clock-late-other = The other side’s time is up.
 page-clock-late-own = Your time is up: the other side may claim. Your answer still counts.
 page-clock-claim = Claim …

@@ -2,24 +2,11 @@
 page-pace = Tiempo de cada bando
 page-pace-about = Se cuenta desde que se pregunta a un bando hasta que responde. Nadie pierde solo por el reloj: cuando llega a cero, el otro bando puede reclamar.
 page-pace-none = Sin relojes
-page-pace-none-about = Cada cual responde cuando quiere.
 page-pace-quick = Rápida
 page-pace-evening = Una tarde
 page-pace-days = Unos días
 page-pace-weeks = Unas semanas
 page-pace-winter = Un invierno
-page-pace-own = Tiempos propios
-page-pace-kind = Se juega
-page-pace-live = a la vez
-page-pace-correspondence = por correspondencia
-page-pace-start = Al empezar
-page-pace-increment = Por cada respuesta que pasa la vez
-page-pace-cap = Como máximo
-page-pace-holidays = Días de vacaciones al año
-page-pace-minutes = minutos
-page-pace-seconds = segundos
-page-pace-hours = horas
-page-pace-day = días
 page-pace-told = { $start } para cada uno, { $increment } más por cada respuesta que pasa la vez, { $cap } como máximo.
 page-pace-told-holidays =
     { $days } { $days ->
@@ -27,7 +14,6 @@ page-pace-told-holidays =
        *[other] días
     } de vacaciones al año.
 page-clock = Relojes
-page-clock-of = { $side }: { $time }
 page-clock-runs = corre
 page-clock-stands = parado
 page-clock-low = poco tiempo
@@ -36,7 +22,6 @@ page-clock-paused = en pausa
 page-clock-away = de vacaciones
 page-clock-regent = juega { $opponent }
 page-clock-open = Relojes…
-page-clock-nobody = No corre ningún reloj.
 page-clock-late-other = Al otro bando se le acabó el tiempo.
 page-clock-late-own = Se te acabó el tiempo: el otro bando puede reclamar. Tu respuesta aún vale.
 page-clock-claim = Reclamar…

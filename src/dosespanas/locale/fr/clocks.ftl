@@ -2,24 +2,11 @@
 page-pace = Temps de chaque camp
 page-pace-about = Compté du moment où un camp est interrogé jusqu’à sa réponse. Personne ne perd par la seule pendule : quand elle est à zéro, l’autre camp peut réclamer.
 page-pace-none = Sans pendules
-page-pace-none-about = Chacun répond quand il veut.
 page-pace-quick = Rapide
 page-pace-evening = Une soirée
 page-pace-days = Quelques jours
 page-pace-weeks = Quelques semaines
 page-pace-winter = Un hiver
-page-pace-own = Temps choisis
-page-pace-kind = On joue
-page-pace-live = en même temps
-page-pace-correspondence = par correspondance
-page-pace-start = Au début
-page-pace-increment = En plus à chaque réponse qui passe la main
-page-pace-cap = Au plus
-page-pace-holidays = Jours de congé par an
-page-pace-minutes = minutes
-page-pace-seconds = secondes
-page-pace-hours = heures
-page-pace-day = jours
 page-pace-told = { $start } par camp, { $increment } de plus à chaque réponse qui passe la main, { $cap } au plus.
 page-pace-told-holidays =
     { $days } { $days ->
@@ -27,7 +14,6 @@ page-pace-told-holidays =
        *[other] jours
     } de congé par an.
 page-clock = Pendules
-page-clock-of = { $side } : { $time }
 page-clock-runs = tourne
 page-clock-stands = arrêtée
 page-clock-low = peu de temps
@@ -36,7 +22,6 @@ page-clock-paused = en pause
 page-clock-away = en congé
 page-clock-regent = { $opponent } joue
 page-clock-open = Pendules…
-page-clock-nobody = Aucune pendule ne tourne.
 page-clock-late-other = Le temps de l’autre camp est écoulé.
 page-clock-late-own = Votre temps est écoulé : l’autre camp peut réclamer. Votre réponse compte encore.
 page-clock-claim = Réclamer…

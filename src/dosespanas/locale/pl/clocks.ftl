@@ -2,24 +2,11 @@
 page-pace = Czas każdej strony
 page-pace-about = Liczony od chwili, gdy strona jest pytana, aż odpowie. Nikt nie przegrywa przez sam zegar: gdy wskazuje zero, druga strona może zgłosić żądanie.
 page-pace-none = Bez zegarów
-page-pace-none-about = Każdy odpowiada, kiedy chce.
 page-pace-quick = Szybko
 page-pace-evening = Jeden wieczór
 page-pace-days = Kilka dni
 page-pace-weeks = Kilka tygodni
 page-pace-winter = Zima
-page-pace-own = Własne czasy
-page-pace-kind = Gra
-page-pace-live = równocześnie
-page-pace-correspondence = korespondencyjnie
-page-pace-start = Na początku
-page-pace-increment = Za każdą odpowiedź, która oddaje ruch
-page-pace-cap = Najwyżej
-page-pace-holidays = Dni urlopu w roku
-page-pace-minutes = minuty
-page-pace-seconds = sekundy
-page-pace-hours = godziny
-page-pace-day = dni
 page-pace-told = { $start } dla każdej strony, { $increment } więcej za każdą odpowiedź, która oddaje ruch, najwyżej { $cap }.
 page-pace-told-holidays =
     { $days ->
@@ -27,7 +14,6 @@ page-pace-told-holidays =
        *[other] Dni
     } urlopu w roku: { $days }.
 page-clock = Zegary
-page-clock-of = { $side }: { $time }
 page-clock-runs = idzie
 page-clock-stands = stoi
 page-clock-low = mało czasu
@@ -36,7 +22,6 @@ page-clock-paused = pauza
 page-clock-away = na urlopie
 page-clock-regent = gra { $opponent }
 page-clock-open = Zegary…
-page-clock-nobody = Żaden zegar nie idzie.
 page-clock-late-other = Drugiej stronie skończył się czas.
 page-clock-late-own = Skończył się twój czas: druga strona może zgłosić żądanie. Twoja odpowiedź nadal się liczy.
 page-clock-claim = Zgłoś…
