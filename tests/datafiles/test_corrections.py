@@ -71,8 +71,8 @@ def test_rows_keep_their_places() -> None:
     ("change", "why"),
     [
         ({"at": "map.json/boxes/leon/name", "was": "Lyon", "now": "Leon"}, "must be .Lyon., which"),
-        ({"at": "map.json/boxes/atlantis/side", "was": 1, "now": 2}, "has no atlantis"),
-        ({"at": "cities.json/boxes/leon/side", "was": 1, "now": 2}, "has no cities.json"),
+        ({"at": "map.json/boxes/atlantis/side", "was": 1, "now": 2}, "has no .atlantis."),
+        ({"at": "cities.json/boxes/leon/side", "was": 1, "now": 2}, "has no .cities.json."),
         ({"at": "map.json/boxes/leon/colour", "was": 1, "now": 2}, "is not in these data; must be there"),
         ({"at": "map.json/boxes/leon/name", "now": "x"}, "must be new there"),
         ({"at": "map.json/links", "remove": [["leon", "moscow"]]}, "must have it"),

@@ -73,8 +73,11 @@ class Conflict(Exception):
     """A correction that finds something else than it was made for: where, what is wrong, and what would be right."""
 
     def __init__(self, at: str, wrong: Words, right: Words) -> None:
-        super().__init__(at)
+        super().__init__(at, wrong, right)
         self.at, self.wrong, self.right = at, wrong, right
+
+    def __str__(self) -> str:
+        return f"{self.at}: {self.wrong}; {self.right}"
 
 
 def facts(value: Any) -> Any:
