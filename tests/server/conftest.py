@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 import secrets
+import shutil
 import socket
 import threading
 import time
@@ -355,6 +356,11 @@ PAGE = {PAGE_HEADER: page_says}
 """What our page says with requests that change something."""
 
 
+def client_of(url: str, **more: Any) -> httpx.Client:
+    """Return a client of a server that speaks plain HTTP: to load the world's certificates would take it longer."""
+    return httpx.Client(base_url=url, timeout=120, trust_env=False, verify=False, **more)
+
+
 def signed_up(client: httpx.Client, handle: str, **more: Any) -> httpx.Client:
     """Make an account on the server of a client, and return another client that is signed in to it, as our page is."""
     url = str(client.base_url).rstrip("/")
@@ -367,7 +373,7 @@ def signed_up(client: httpx.Client, handle: str, **more: Any) -> httpx.Client:
 def with_session(url: str, secret: str) -> httpx.Client:
     """Return a client that has the secret of a session, as our page does."""
     cookies = {cookie_name(APPS[url].state.settings): secret}
-    return httpx.Client(base_url=url, timeout=120, trust_env=False, headers=PAGE, cookies=cookies)
+    return client_of(url, headers=PAGE, cookies=cookies)
 
 
 @contextmanager
@@ -382,7 +388,7 @@ def running(settings: Settings) -> Iterator[Running]:
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     url = f"http://{host}:{port}"
     APPS[url] = app
-    with httpx.Client(base_url=url, timeout=120, trust_env=False) as client:
+    with client_of(url) as client:
         yield Running(client, Played(app.state.play, server.loop), url)
     del APPS[url]
     server.should_exit = True
@@ -419,13 +425,29 @@ def start() -> Callable[[Settings], Any]:
 
 
 @pytest.fixture
-def url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of the empty database that `server` and `play` use; with the mark `sqlite` a SQLite file in any case."""
+def empty_url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty database, without tables; with the mark `sqlite` a SQLite file in any case."""
     if DATABASE is None or request.node.get_closest_marker("sqlite"):
         yield sqlite(tmp_path)
     else:
         with database_beside(DATABASE) as fresh:
             yield fresh
+
+
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with an up-to-date schema and nothing in it: to migrate one takes longer than most tests."""
+    folder = tmp_path_factory.mktemp("prepared")
+    open_database(sqlite(folder)).dispose()
+    return folder / "games.db"
+
+
+@pytest.fixture
+def url(empty_url: str, prepared: Path, tmp_path: Path) -> str:
+    """The URL of the database that `server` and `play` use; there is no game in it."""
+    if empty_url == sqlite(tmp_path):
+        shutil.copy(prepared, tmp_path / prepared.name)
+    return empty_url
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 import pytest
+from tests.server.conftest import client_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -95,7 +96,7 @@ def test_what_follows_a_body_has_a_size_too(server: Running) -> None:
 
 def test_a_large_body_in_small_parts_and_requests_in_a_row_are_none_of_that(server: Running) -> None:
     made = server.new()
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with client_of(server.url) as client:
         parts = (b" " * 1_000 for _ in range(200))
         answer = client.post("/api/lessons", content=parts, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 422)
@@ -192,7 +193,8 @@ def asks(app: Any, address: str, *paths: str, headers: dict[str, str] | None = N
 
     async def run() -> list[httpx.Response]:
         transport = httpx.ASGITransport(app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as client:
+        asking = httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers, verify=False)
+        async with asking as client:
             return [await client.get(path) for path in paths]
 
     return asyncio.run(run())

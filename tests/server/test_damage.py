@@ -38,12 +38,12 @@ def file_of(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
-def test_a_file_that_is_no_database(url: str) -> None:
-    file_of(url).write_bytes(b"this is a letter, not a database\n" * 100)
+def test_a_file_that_is_no_database(empty_url: str) -> None:
+    file_of(empty_url).write_bytes(b"this is a letter, not a database\n" * 100)
     with pytest.raises(DatabaseProblem) as told:
-        open_database(url)
-    assert str(file_of(url)) in str(told.value) and "copy" in str(told.value)
-    assert file_of(url).read_bytes().startswith(b"this is a letter")
+        open_database(empty_url)
+    assert str(file_of(empty_url)) in str(told.value) and "copy" in str(told.value)
+    assert file_of(empty_url).read_bytes().startswith(b"this is a letter")
 
 
 def test_a_truncated_file(play: Played, url: str) -> None:
@@ -78,13 +78,13 @@ def test_a_large_file_is_looked_through_while_the_server_runs(
     engine.dispose()
 
 
-def test_another_programs_database(url: str) -> None:
-    connection = sqlite3.connect(file_of(url))
+def test_another_programs_database(empty_url: str) -> None:
+    connection = sqlite3.connect(file_of(empty_url))
     connection.execute("CREATE TABLE games (score INTEGER)")
     connection.commit()
     connection.close()
     with pytest.raises(DatabaseProblem, match="cannot be used"):
-        open_database(url)
+        open_database(empty_url)
 
 
 def test_a_database_that_cannot_be_reached() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from tests.server.authenticator import PRESENT, Authenticator
-from tests.server.conftest import APPS, PAGE, Running, running, signed_up
+from tests.server.conftest import APPS, PAGE, Running, client_of, running, signed_up
 from tests.server.mail_sink import Sink, mail_sink
 
 from dosespanas.server.operations.settings import Settings
@@ -38,7 +38,7 @@ def posted(url: str) -> Iterator[tuple[Running, Sink]]:
 
 @contextmanager
 def page(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, headers=PAGE, timeout=60, trust_env=False) as client:
+    with client_of(server.url, headers=PAGE) as client:
         yield client
 
 

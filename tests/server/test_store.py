@@ -31,23 +31,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def test_the_migrations_make_the_tables_the_code_speaks_of(url: str) -> None:
-    with open_database(url).connect() as connection:
+def test_the_migrations_make_the_tables_the_code_speaks_of(empty_url: str) -> None:
+    with open_database(empty_url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_the_newest_migration_is_the_one_files_are_named_after(url: str) -> None:
-    with open_database(url).connect() as connection:
+def test_the_newest_migration_is_the_one_files_are_named_after(empty_url: str) -> None:
+    with open_database(empty_url).connect() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
 
 
-def test_a_server_that_finds_its_schema_starts_without_what_it_does_not_need(url: str) -> None:
-    open_database(url).dispose()
+def test_a_server_that_finds_its_schema_starts_without_what_it_does_not_need(empty_url: str) -> None:
+    open_database(empty_url).dispose()
     script = (
         "import sys\n"
         "from dosespanas.server.http.app import create_app\n"
         "from dosespanas.server.operations.settings import Settings\n"
-        f"create_app(Settings(database_url={url!r}))\n"
+        f"create_app(Settings(database_url={empty_url!r}))\n"
         "print([name for name in ('alembic', 'fluent.runtime', 'babel') if name in sys.modules])\n"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}

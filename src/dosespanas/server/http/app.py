@@ -187,16 +187,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.health = Health(settings.database_url)
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
-    app.include_router(router)
-    app.include_router(account_router)
-    app.include_router(results_router)
-    app.include_router(talk_router)
-    app.include_router(time_routes.router)
-    app.include_router(notices_router)
-    app.include_router(meeting_router)
-    app.include_router(page_routes(settings.page))
     measures = Measures()
-    app.include_router(watching_routes(measures))
+    parts = [router, account_router, results_router, talk_router, time_routes.router, notices_router, meeting_router]
+    for part in [*parts, page_routes(settings.page), watching_routes(measures)]:
+        app.router.routes.extend(part.routes)  # `include_router` would make each route once more, at the first request
     app.mount("/", page_files(settings.page))
     database = database_name(settings.database_url)
     _answer_errors(app, database)
