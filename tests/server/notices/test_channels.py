@@ -303,10 +303,12 @@ def test_hours_and_wishes_are_kept(site: Running, people: People) -> None:
     path = f"/api/account/games/{made.id}/notices"
     assert client.get(path).status_code == 404 and client.put(path, json={"wants": "never"}).status_code == 404
     claim(site, made, "republican", account)
-    assert client.get(path).json() == {"wants": None}
-    assert client.put(path, json={"wants": "never"}).json() == {"wants": "never"}
-    assert client.get(path).json() == {"wants": "never"}
-    assert client.put(path, json={"wants": None}).json() == {"wants": None} == client.get(path).json()
+    def told(wants: str | None) -> dict[str, Any]:
+        return {"wants": wants, "told": False}
+
+    assert client.get(path).json() == told(None)
+    assert client.put(path, json={"wants": "never"}).json() == told("never") == client.get(path).json()
+    assert client.put(path, json={"wants": None}).json() == told(None) == client.get(path).json()
 
 
 def claim(site: Running, made: Made, side: str, account: str) -> None:

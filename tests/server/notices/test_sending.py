@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import PERSONS, execute, rows_of
 
+from dosespanas.catalogue import Catalogue
 from dosespanas.server.accounts.accounts import Accounts
-from dosespanas.server.games.pace import Pace
+from dosespanas.server.games.lobby import Again
+from dosespanas.server.games.pace import PRESETS, Pace
 from dosespanas.server.games.scenes import GameScenes
 from dosespanas.server.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.notices.speaking import Undelivered
 from dosespanas.server.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
+from dosespanas.server.notices.words import message, unnamed
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.meeting_store import Challenge, MeetingStore, Wanted
 from dosespanas.server.storage.notices_store import Channel, NoticesStore, Reader
 from dosespanas.server.storage.outbox import WAIT, Notice
 from dosespanas.server.storage.store import MovedOn
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
     from dosespanas.server.games.seats import Seat
     from dosespanas.server.notices.words import Item
 
+WANTED = Wanted("gce", "1936", {}, "any", True, True, False, True, False, "es", PRESETS["weeks"].text())
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
 
 
@@ -100,6 +105,14 @@ class Table:
     def look(self, side: str) -> None:
         seat = self.seat(side)
         self.play.wait(self.play.service.see(seat, self.play.view(seat)["choice"]))
+
+    def challenged(self, by: str = "ben", wanted: Wanted = WANTED) -> Challenge:
+        account = Accounts(self.play.store).new(by)
+        assert account is not None
+        ids = (f"{len(by):02d}challenge", account.id, self.account)
+        made = Challenge(*ids, wanted, now(), now() + 7 * 86_400_000, ("f" * 16,), None, None, None)
+        MeetingStore(self.play.store).add(made, True)
+        return made
 
     def outbox(self) -> list[tuple[Any, ...]]:
         return rows_of(self.url, "SELECT kind, side, told IS NOT NULL FROM outbox WHERE game = :game", self.game)
@@ -216,7 +229,7 @@ def test_nothing_is_told_at_night_and_all_of_it_in_one_in_the_morning(table: Tab
     minute = (now() // 60_000 + 60) % (24 * 60)  # the account's clock is an hour or two ahead
     table.kept.set_hours(table.account, minute - 180 if minute >= 180 else 0, (minute + 360) % (24 * 60), 480)
     table.hand_over("republican")
-    table.kept.tell(Notice(table.account, "invited", wait=0))
+    table.challenged()
     assert table.send(2 * WAIT) == []
     assert sorted(table.send(12 * 3_600_000)[0]) == ["invited", "turn"]
 
@@ -323,3 +336,54 @@ def test_what_is_written_with_an_action_is_not_without_it(table: Table) -> None:
     with table.play.hold(table.game) as live, pytest.raises(MovedOn):
         table.play.wait(table.play.store.append(table.game, live.lines + 5, [], live.head(6), notices=[notice]))
     assert table.outbox() == []
+
+
+def test_a_challenge_is_told_as_long_as_it_waits_and_says_whose_it_is_and_to_what(table: Table) -> None:
+    table.at = now()
+    table.challenged()
+    assert table.send(2 * WAIT) == [["invited"]]
+    scene = table.post.items[0].scene
+    assert scene is not None and (scene.title, scene.other) == ("La Guerra Civil Española", "ben")
+    assert scene.about == "The War of the Columns · two games, sides changed · rated · Some weeks"
+    withdrawn = table.challenged("eve2")
+    assert MeetingStore(table.play.store).withdraw(withdrawn.id, withdrawn.account)
+    assert table.send(4 * WAIT) == [["invited"]]
+
+
+def test_a_challenge_is_said_by_name_to_its_reader_alone(table: Table) -> None:
+    table.at = now()
+    table.challenged()
+    table.send(2 * WAIT)
+    words = Catalogue("en")
+    told = message(words, table.post.items, "https://x.example")
+    assert (told.title, told.url) == ("ben challenges you: La Guerra Civil Española", "https://x.example/room")
+    public = message(words, unnamed(table.post.items), "https://x.example")
+    assert "ben" not in public.title + public.body
+
+
+def test_a_game_that_was_arranged_is_told_until_it_is_opened(table: Table) -> None:
+    other = Accounts(table.play.store).new("ben")
+    assert other is not None
+    hashes = {"nationalist": "a" * 64, "republican": "b" * 64}
+    owners = {"nationalist": other.id, "republican": table.account}
+    for n in (1, 2):
+        again = Again(f"{n:016x}", hashes, owners)
+        table.play.gathering.open(
+            table.play.service.fresh("espana1936", "1936", {}), PERSONS, False, None, mine="nationalist", again=again
+        )
+    table.at = now()
+    second = table.play.wait(table.play.service.seat_of_account(f"{2:016x}", table.account))
+    table.play.gathering.give(second, "c" * 64)
+    assert table.send(2 * WAIT) == [["begin"]]
+    item = table.post.items[0]
+    assert item.game == f"{1:016x}" and item.scene is not None and item.scene.other == "ben"
+
+
+def test_a_rematch_is_no_end_of_a_game_and_is_told_as_what_begins(table: Table) -> None:
+    table.play.wait(table.play.service.resign(table.seat("nationalist")))
+    table.look("republican")
+    table.at = now()
+    table.send(2 * WAIT)
+    came = len(table.post.came)
+    table.play.wait(table.play.service.rematch(table.seat("nationalist"), True))
+    assert table.send(2 * WAIT)[came:] == [["begin"]]

@@ -218,18 +218,20 @@ class Lobby:
         lines = lines if live is None else live.hashed(lines)
         waiting = 0 if taught else len(givers(row, holders))
         head = GameHead(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
-        self._store.create(row, holders, lines, head, header.corrections)
+        awaited = accounts_of(holders, row.hotseat) if again is not None and waiting and not over else {}
+        told = [Notice(account, "begin", row.id, side) for side, account in awaited.items()]
+        self._store.create(row, holders, lines, head, header.corrections, told)
         if taught:
             self._start(replace(row, chance=row.seed), holders, [], None)
         elif not over and waiting == 0:
             self._begin(row, holders, [], None)
-        told = chance_view(row, holders)
+        chance = chance_view(row, holders)
         return {
             "id": row.id,
             "seats": tokens,
             "spectator": spectator,
             "invitation": None if free is None else {"side": free, "invitation": invitation},
-            "commitment": None if told is None else told["commitment"],
+            "commitment": None if chance is None else chance["commitment"],
         }
 
     def teach(self, game: str) -> dict[str, Any]:

@@ -33,6 +33,7 @@ def notices_of(
     `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it; `left`: how
     many milliseconds whoever is asked then has left, if their clock runs. That it runs low they are told later.
     """
+    lines = [line for line in lines if line.kind != "rematch"]  # the new game tells of itself
     others = {side: account for side, account in accounts.items() if side not in by}
     if not others or not lines:
         return []

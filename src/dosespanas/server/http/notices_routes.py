@@ -1,7 +1,7 @@
 """The routes of notices: where an account is told, of what, and when not."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
@@ -67,6 +67,7 @@ class GameNotices(Answer):
     """What an account wants to be told of a game."""
 
     wants: Wants | None = Field(description="Null: what its channels say. The quieter of both holds")
+    told: bool = Field(description="Whether the account has a channel that is used")
 
 
 class Stopped(Answer):
@@ -193,7 +194,7 @@ def get_wants(account: SignedIn, channels: AllChannels, game: GameId) -> Json:
     """What this account wants to be told of a game that it has a seat in."""
     if not channels.kept.has_seat(account.id, game):
         raise UnknownGame
-    return Json({"wants": channels.kept.wants(account.id, game)})
+    return Json(_wanted(channels, account.id, game))
 
 
 @router.put("/account/games/{id}/notices", responses={200: {"model": GameNotices}, **SIGNED})
@@ -202,7 +203,12 @@ def set_wants(account: SignedIn, channels: AllChannels, game: GameId, said: Want
     if not channels.kept.has_seat(account.id, game):
         raise UnknownGame
     channels.kept.set_wants(account.id, game, said.wants)
-    return Json({"wants": said.wants})
+    return Json(_wanted(channels, account.id, game))
+
+
+def _wanted(channels: Channels, account: str, game: str) -> dict[str, Any]:
+    told = any(not one.ended for one in channels.kept.channels(account))
+    return {"wants": channels.kept.wants(account, game), "told": told}
 
 
 PLAIN = re.compile(r"[A-Za-z0-9_.-]+")

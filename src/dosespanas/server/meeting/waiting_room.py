@@ -5,7 +5,6 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 
 import json
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -19,6 +18,7 @@ from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import pace_told, read_pace
+from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.accounts_store import Account
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.meeting_store import Challenge, MeetingStore, PublicTable, Wanted
@@ -36,6 +36,8 @@ KEPT_FOR = 14 * DAY
 """How long after it was made its owner is told what became of it."""
 MOST = 10
 """How many open seats and challenges of one account may wait."""
+TOLD = Quota(3, 3 / (24 * 60))
+"""How many challenges of one account another one is told of by notice: three at once, and three a day."""
 PAGE = 50
 """How many of them one answer tells."""
 ANY = "any"
@@ -54,13 +56,11 @@ class Gone(Problem):
 class WaitingRoom:
     """The people of one database who look for somebody to play with. In any thread."""
 
-    def __init__(
-        self, play: GameService, kept: MeetingStore, met: Callable[[Challenge], object] = lambda _found: None
-    ) -> None:
-        """Take the games, where all this is kept, and who is told of a seat that was taken up."""
+    def __init__(self, play: GameService, kept: MeetingStore) -> None:
+        """Take the games, and where all this is kept."""
         self._play = play
         self._kept = kept
-        self._met = met
+        self._told = Buckets(TOLD)
 
     def room(self, me: Account, game: str | None, language: str | None, before: int | None) -> dict[str, Any]:
         """Return what somebody sees: open seats of others, the latest first, challenges, and what is one's own."""
@@ -80,7 +80,8 @@ class WaitingRoom:
     def offer(self, me: Account, wanted: Wanted, to: str | None) -> dict[str, Any]:
         """Offer a seat to anybody, or challenge a person by name; return it. Raises Problem for a game there cannot be.
 
-        A person who does not wish to meet whoever asks is not told of it; nor is whoever asks.
+        A person who does not wish to meet whoever asks is not told of it; nor is whoever asks. A notice of it comes to
+        others, but not without end from the same person (`TOLD`).
         """
         self._like(wanted)
         other = None if to is None else self._person(to)
@@ -96,7 +97,7 @@ class WaitingRoom:
             *(secrets.token_hex(8), me.id, other, wanted, present),
             *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None),
         )
-        self._kept.add(found)
+        self._kept.add(found, other is not None and self._may_tell(me.id, other))
         return view_of(found, self._kept.handles([me.id, *([] if other is None else [other])]), me)
 
     def take(self, me: Account, id: str) -> dict[str, Any]:
@@ -118,7 +119,6 @@ class WaitingRoom:
         if found is None or found.guest != me.id:
             raise Gone
         self._begin(found)
-        self._met(found)
         return view_of(found, self._kept.handles([found.account, me.id]), me)
 
     def look(self, me: Account, id: str) -> dict[str, Any]:
@@ -156,6 +156,10 @@ class WaitingRoom:
     def tables(self, game: str | None, before: int | None) -> list[PublicTable]:
         """Return the games that anybody may watch, the latest first."""
         return self._kept.tables(game, 1 << 46 if before is None else before, PAGE)
+
+    def _may_tell(self, me: str, other: str) -> bool:
+        """Return whether somebody is to be told of a challenge; that counts towards how often they are."""
+        return not self._kept.apart(me, other) and not self._told.take([(f"{me} {other}", 1)])
 
     def _person(self, handle: str) -> str:
         """Return the account of a name; raises Problem where there is none."""

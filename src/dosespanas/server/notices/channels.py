@@ -13,7 +13,7 @@ from dosespanas.server.notices.push import Pushing, Subscription
 from dosespanas.server.notices.sealing import Sealing
 from dosespanas.server.notices.speaking import Speaker, Undelivered
 from dosespanas.server.notices.wishes import ALWAYS, NEVER
-from dosespanas.server.notices.words import Item, clean, mail, message
+from dosespanas.server.notices.words import Item, clean, mail, message, unnamed
 from dosespanas.server.operations.mailer import Mailer, MailFailed, Picture
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
@@ -207,7 +207,8 @@ class Channels:
         if channel.kind == MAIL:
             await self._mail(channel, target, words, items)
             return
-        told, raw = message(words, items, self._address), json.loads(target)
+        raw = json.loads(target)
+        told = message(words, items if channel.kind == PUSH else unnamed(items), self._address)
         if channel.kind == PUSH:
             await self._speaker.send(self._pushing.letter(Subscription(raw["endpoint"], **raw["keys"]), told))
         else:

@@ -38,9 +38,10 @@ class Scenes(Protocol):
     """Whoever knows how the games stand."""
 
     async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | None:
-        """Return how the game of a notice stands for its seat, None if it is not to be told any more.
+        """Return how the game of a notice stands for its seat, or what a challenge is to.
 
-        `whole`: with what happened, and a picture; else nothing but what everybody may know.
+        None: it is not to be told any more. `whole`: with what happened, and a picture; else nothing but what everybody
+        may know, and the name of the other person.
         """
 
 
@@ -122,9 +123,6 @@ class Sender:
     async def _items(self, channel: Channel, reader: Reader, wanted: list[Waiting]) -> list[Item]:
         items = []
         for one in wanted:
-            if one.game is None:
-                items.append(Item(one.kind, None, None))
-                continue
             scene = await self._scenes.scene(one, channel.account, reader.language, channel.kind == "mail")
             if scene is not None:
                 items.append(Item(one.kind, one.game, scene))

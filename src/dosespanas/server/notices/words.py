@@ -1,16 +1,16 @@
 """What a notice says, in the reader's language: a line for a lock screen or a chat, and all of it for a mail."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import NamedTuple
 
 from dosespanas.catalogue import Catalogue
 
-KINDS = ("turn", "over", "joined", "offer", "rules", "changed", "clock", "invited", "news", "channel")
-"""What may be told: it is one's turn; a game is over; an invitation was taken up; the other side offers to stop; one is
-asked to go on by other rules; the game goes on by other rules; time runs low; somebody challenges one; something else
-of a game; a test of the channel."""
+KINDS = ("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "invited", "news", "channel")
+"""What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
+opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
+low; somebody challenges one; something else of a game; a test of the channel."""
 MOST = 12
 """How many of the last events a mail tells of each game."""
 
@@ -31,6 +31,8 @@ class Scene:
     """How many events are not told."""
     picture: bytes | None = None
     """The map as PNG."""
+    other: str = ""
+    """The name of the other person, if they have one: for the reader alone."""
 
 
 class Item(NamedTuple):
@@ -69,9 +71,24 @@ def clean(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def address_of(address: str, game: str | None) -> str:
-    """Return where a game is opened; without one, where one's games are."""
-    return f"{address}/g/{game}" if game else f"{address}/"
+def address_of(address: str, *items: Item) -> str:
+    """Return where what is told can be seen: a game, a challenge in the waiting room; of several, one's games."""
+    if len(items) == 1 and items[0].game:
+        return f"{address}/g/{items[0].game}"
+    return f"{address}/{'room' if all(item.kind == 'invited' for item in items) else 'my'}"
+
+
+def about_of(words: Catalogue, item: Item) -> str:
+    """Return which game a notice is of, and against whom."""
+    if item.scene is None:
+        return ""
+    other = item.scene.other if item.kind != "invited" else ""
+    return item.scene.about + (f" · {words.text('notice-against', name=other)}" if other else "")
+
+
+def unnamed(items: Sequence[Item]) -> list[Item]:
+    """Return notices without the names of persons, for a place where others read along."""
+    return [one._replace(scene=one.scene and replace(one.scene, other="")) for one in items]
 
 
 def headline(words: Catalogue, items: Sequence[Item]) -> str:
@@ -85,6 +102,8 @@ def headline(words: Catalogue, items: Sequence[Item]) -> str:
 def sentence(words: Catalogue, item: Item) -> str:
     """Return the line of one notice."""
     title = item.scene.title if item.scene else ""
+    if item.kind == "invited" and item.scene and item.scene.other:
+        return words.text("notice-invited-by", game=title, name=item.scene.other)
     return words.text(f"notice-{item.kind}", game=title)
 
 
@@ -92,25 +111,25 @@ def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
     """Return what is told in short."""
     if len(items) == 1:
         only = items[0]
-        body = only.scene.about if only.scene else words.text("notice-open")
-        return Message(headline(words, items), body, address_of(address, only.game), only.game or only.kind, items)
-    lines = [f"{sentence(words, item)} – {item.scene.about}" if item.scene else sentence(words, item) for item in items]
-    return Message(headline(words, items), "\n".join(lines), address_of(address, None), "several", items)
+        body = about_of(words, only) or words.text("notice-open")
+        return Message(headline(words, items), body, address_of(address, only), only.game or only.kind, items)
+    lines = [" – ".join(filter(None, (sentence(words, item), about_of(words, item)))) for item in items]
+    return Message(headline(words, items), "\n".join(lines), address_of(address, *items), "several", items)
 
 
 def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Mail:
     """Return what is told by mail; `stop`: where these mails are stopped."""
-    name = items[0].scene.about if len(items) == 1 and items[0].scene else ""
+    name = about_of(words, items[0]) if len(items) == 1 else ""
     subject = headline(words, items) + (f" ({name})" if name else "")
     text: list[str] = []
     html: list[str] = []
     pictures: list[tuple[str, bytes]] = []
     for n, item in enumerate(items):
-        scene, url = item.scene, address_of(address, item.game)
-        text += [sentence(words, item) + (f" ({scene.about})" if scene else "")]
+        scene, url, about = item.scene, address_of(address, item), about_of(words, item)
+        text += [sentence(words, item) + (f" ({about})" if about else "")]
         html += [f'<h2 style="{_HEAD}">{escape(sentence(words, item))}</h2>']
         if scene is not None:
-            html += [f'<p style="{_FAINT}">{escape(scene.about)}</p>']
+            html += [f'<p style="{_FAINT}">{escape(about)}</p>']
             if scene.asked:
                 text += ["", scene.asked]
                 html += [f"<p>{escape(scene.asked)}</p>"]

@@ -8,9 +8,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dosespanas.server.storage import outbox
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.meeting_tables import blocks, challenges, notes, public_tables
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame, enter
 from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.server.storage.tables import games, seats
@@ -66,6 +68,20 @@ class PublicTable:
     """By side the name of its account; empty where there is none, or it is closed."""
 
 
+ABOUT = "invited "
+"""What a notice of a challenge is about, before the id of that."""
+
+
+def challenge_of(about: str) -> str:
+    """Return the id of the challenge that a notice is about."""
+    return about.removeprefix(ABOUT)
+
+
+def waits() -> list[ColumnElement[bool]]:
+    """Return the conditions that an open seat or a challenge still waits for somebody."""
+    return [challenges.c.taken.is_(None), challenges.c.declined.is_(None), challenges.c.expires > now()]
+
+
 _WANTED = tuple(Wanted.__dataclass_fields__)
 _ROW = list(challenges.c)
 
@@ -117,12 +133,14 @@ class MeetingStore:
 
     # --- open seats and challenges -----------------------------------------------------------------------
 
-    def add(self, found: Challenge) -> None:
-        """Write down an open seat or a challenge."""
+    def add(self, found: Challenge, tell: bool) -> None:
+        """Write down an open seat, or a challenge: whoever is challenged is to be told of it if one may `tell` them."""
         wanted = vars(found.wanted) | {"options": json.dumps(dict(found.wanted.options), sort_keys=True)}
         row = {name: value for name, value in vars(found).items() if name != "wanted"}
         with self._store.aside() as connection:
             connection.execute(insert(challenges).values(**row | wanted | {"games": " ".join(found.games)}))
+            if tell and found.to is not None:
+                outbox.add(connection, [Notice(found.to, "invited", about=ABOUT + found.id)], now())
 
     def challenge(self, id: str) -> Challenge | None:
         """Return an open seat or a challenge, taken up or not."""
@@ -131,17 +149,13 @@ class MeetingStore:
 
     def waiting(self, account: str) -> int:
         """Return how many open seats and challenges of an account wait."""
-        mine = challenges.c.account == account, *self._open()
+        mine = challenges.c.account == account, *waits()
         with self._store.looking() as connection:
             return connection.scalar(select(func.count()).select_from(challenges).where(*mine)) or 0
 
-    @staticmethod
-    def _open() -> list[ColumnElement[bool]]:
-        return [challenges.c.taken.is_(None), challenges.c.declined.is_(None), challenges.c.expires > now()]
-
     def open(self, me: str, game: str | None, language: str | None, before: int, most: int) -> list[Challenge]:
         """Return open seats of others that were made before a time, the latest first: those `me` may take."""
-        wanted = [challenges.c.to.is_(None), challenges.c.created < before, challenges.c.account != me, *self._open()]
+        wanted = [challenges.c.to.is_(None), challenges.c.created < before, challenges.c.account != me, *waits()]
         if game is not None:
             wanted.append(challenges.c.game == game)
         if language is not None:
@@ -152,7 +166,7 @@ class MeetingStore:
 
     def to(self, me: str, most: int) -> list[Challenge]:
         """Return the challenges to an account that wait, the latest first."""
-        query = select(*_ROW).where(challenges.c.to == me, *self._open(), apart_from(me, challenges.c.account))
+        query = select(*_ROW).where(challenges.c.to == me, *waits(), apart_from(me, challenges.c.account))
         return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
 
     def own(self, me: str, since: int, most: int) -> list[Challenge]:
@@ -165,7 +179,7 @@ class MeetingStore:
 
         `rated`: its games, where they are to be rated.
         """
-        there = challenges.c.id == id, challenges.c.account != guest, *self._open()
+        there = challenges.c.id == id, challenges.c.account != guest, *waits()
         mine = or_(challenges.c.to.is_(None), challenges.c.to == guest)
         with self._store.aside() as connection:
             taken = update(challenges).where(*there, mine).values(guest=guest, taken=now())
@@ -178,7 +192,7 @@ class MeetingStore:
     def decline(self, id: str, me: str) -> bool:
         """Decline a challenge to an account; return whether there was one."""
         with self._store.aside() as connection:
-            there = challenges.c.id == id, challenges.c.to == me, *self._open()
+            there = challenges.c.id == id, challenges.c.to == me, *waits()
             return connection.execute(update(challenges).where(*there).values(declined=now())).rowcount == 1
 
     def withdraw(self, id: str, me: str) -> bool:

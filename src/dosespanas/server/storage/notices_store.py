@@ -9,6 +9,8 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, inse
 from dosespanas.server.storage import outbox as writing
 from dosespanas.server.storage.accounts_tables import account_mails, accounts
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.meeting_store import challenge_of, waits
+from dosespanas.server.storage.meeting_tables import challenges
 from dosespanas.server.storage.notices_tables import channels, deliveries, game_notices, notice_hours, outbox
 from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
 from dosespanas.server.storage.store import Store
@@ -275,15 +277,23 @@ def _drop(connection: Connection, channel: str, abouts: Sequence[str]) -> None:
 
 
 def _stands(connection: Connection, row: Any) -> bool:
-    """Return whether what a notice says still holds, as far as rows can tell: whose turn it is, and who has looked."""
+    """Return whether what a notice says still holds, as far as rows can tell: whose turn it is, and who has looked.
+
+    A challenge does as long as it waits, and a game that begins waits for its person until he has opened it.
+    """
+    if row.kind == "invited":
+        challenge = select(challenges.c.id).where(challenges.c.id == challenge_of(row.about), *waits())
+        return connection.execute(challenge).first() is not None
     if row.game is None:
         return True
     mine = seats.c.game == row.game, seats.c.side == row.side
-    query = select(seats.c.seen, seats.c.account, games.c.actor, games.c.lines).join(games, games.c.id == seats.c.game)
-    found = connection.execute(query.where(*mine)).first()
+    query = select(seats.c.seen, seats.c.account, seats.c.number, games.c.actor, games.c.lines)
+    found = connection.execute(query.join(games, games.c.id == seats.c.game).where(*mine)).first()
     if found is None or found.account != row.account or found.seen >= row.choice:
         return False
     over = found.actor is None and found.lines >= 0
+    if row.kind == "begin":
+        return bool(found.lines < 0 and found.number is None)
     if row.kind in ("turn", "clock"):
         return bool(found.actor == row.side)
     return not (over and row.kind in ("offer", "rules"))

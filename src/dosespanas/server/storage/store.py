@@ -234,8 +234,12 @@ class Store:
         lines: Sequence[LogEntry],
         head: GameHead,
         text: str = "",
+        notices: Sequence[Notice] = (),
     ) -> None:
-        """Write down a new game, its seats, the lines it begins with, and (`text`) its corrections if there are any."""
+        """Write down a new game, its seats, the lines it begins with, and (`text`) its corrections if there are any.
+
+        `notices`: what accounts are to be told of that.
+        """
         at = now()
         with self.changing() as connection:
             if row.corrections is not None:
@@ -245,6 +249,7 @@ class Store:
             )
             connection.execute(insert(seats), [vars(holder) for holder in holders])
             add_lines(connection, [Job(row.id, 0, lines, None)], at)
+            outbox.add(connection, notices, at)
 
     def gather(
         self,

@@ -18,9 +18,9 @@ export const test = (id: string): Promise<ChannelView> => json(`${AT}/${id}/test
 export const setHours = (hours: HoursView): Promise<ChannelsView> => json("/api/account/hours", null, { ...hours }, "PUT");
 export const stop = (secret: string): Promise<unknown> => call(`/api/notices/stop/${secret}`, null, undefined, "POST");
 
-const ofGame = (id: string): string => `/api/account/games/${encodeURIComponent(id)}/notices`;
-export const wantsOf = async (id: string): Promise<Wants | null> => (await json<GameNotices>(ofGame(id), null)).wants;
-export const setWants = (id: string, wants: Wants | null): Promise<unknown> => call(ofGame(id), null, { wants }, "PUT");
+const inGame = (id: string): string => `/api/account/games/${encodeURIComponent(id)}/notices`;
+export const ofGame = (id: string): Promise<GameNotices> => json(inGame(id), null);
+export const setWants = (id: string, wants: Wants | null): Promise<GameNotices> => json(inGame(id), null, { wants }, "PUT");
 
 /** Whether this browser can show notices though no page is open. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

@@ -725,6 +725,8 @@ export interface components {
         GameNotices: {
             /** @description Null: what its channels say. The quieter of both holds */
             wants: ("always" | "away" | "daily" | "never") | null;
+            /** @description Whether the account has a channel that is used */
+            told: boolean;
         };
         /** @description A link that was sent. */
         GivenLink: {
