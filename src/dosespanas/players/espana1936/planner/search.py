@@ -13,7 +13,7 @@ from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.engine import Engine
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.side_view import Memory
-from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, Weights
+from dosespanas.players.espana1936.policy.weights import LATER, NAMES, RANGES, Weights
 from dosespanas.players.evaluation import Value
 
 TASTE: Final = 0.12
@@ -58,6 +58,8 @@ class Plan:
             return Plan(wanted, self.mind)
         mind = dict(self.mind)
         for name in NAMES:
+            if name in LATER and mind[name] == 0.0:
+                continue  # what a mind does not look at, its plans do not either
             start, low, high = RANGES[name]
             step = STEP * max(0.5 * abs(start), 0.04 * (high - low))
             mind[name] = max(low, min(high, mind[name] + step * rng.gauss(0.0, 1.0)))

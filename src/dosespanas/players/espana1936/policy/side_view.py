@@ -10,6 +10,7 @@ from dosespanas.espana1936.board.data import DUMMY, TANK, Data, mask_bits
 from dosespanas.espana1936.board.fog import shown, stack
 from dosespanas.espana1936.board.state import Table
 from dosespanas.kernel.side import NAT
+from dosespanas.players.espana1936.policy.mass import FULL_BOX, thin, walks
 from dosespanas.players.espana1936.policy.weights import Weights
 
 COVERED: Final = 2
@@ -54,6 +55,7 @@ class Memory:
     def __init__(self, data: Data) -> None:
         self.data = data
         self.swings: dict[int, list[float]] = {}
+        self.pairs: dict[tuple[int, int], list[float]] = {}
 
 
 def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
@@ -81,6 +83,35 @@ def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
     if len(memory.swings) > 5000:
         memory.swings.clear()
     memory.swings[boxes] = found
+    return found
+
+
+def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
+    """Return for each box how much worse its loss is together with one other than the loss of each alone (VIC-04).
+
+    Of a side that is present in `boxes`; only those of `thin` are thought to be lost.
+    """
+    known = memory.pairs.get((boxes, thin))
+    if known is not None:
+        return known
+    found = [0.0] * t.data.box_count
+    links = t.data.links
+    needed = t.data.win_group
+    whole = largest(links, boxes)
+    if whole <= needed + FAR:
+        alone = swings(t, boxes, memory)
+        before = alarm(whole, needed)
+        there = mask_bits(thin & boxes)
+        for i, one in enumerate(there):
+            for other in there[i + 1 :]:
+                without = boxes & ~(1 << one) & ~(1 << other)
+                more = alarm(largest(links, without), needed) - before - alone[one] - alone[other]
+                if more > 0.0:
+                    found[one] = max(found[one], more)
+                    found[other] = max(found[other], more)
+    if len(memory.pairs) > 5000:
+        memory.pairs.clear()
+    memory.pairs[(boxes, thin)] = found
     return found
 
 
@@ -122,6 +153,14 @@ class Sight:
                 self._count_covered(s)
             else:
                 self._count_open(s)
+        self._walks: list[float] = []
+        """Where the other side's free troops may walk; nothing where this mind does not look at it."""
+        if w.walk > 0.0:
+            self._walks = walks(t, self.foe, self.force, self.count)
+        self.doubles: list[float] = []
+        """What boxes hold together in pairs; nothing where this mind does not look at it."""
+        if w.pair > 0.0:
+            self.doubles = pairs(t, self.presence, thin(t, side, self.count), memory)
 
     def _count_open(self, side: int) -> None:
         t = self.t
@@ -189,7 +228,11 @@ class Sight:
             worth += w.port
         worth += w.road * float(data.links[box].bit_count())
         worth *= self.taste[box]
+        if w.mass > 0.0 and data.objectives & self.presence & 1 << box:
+            worth *= 1.0 + w.mass * min(1.0, self.threat(box) / FULL_BOX)
         worth += w.cut * self.gaps[box] + w.whole * self.ties[box]
+        if self.doubles:
+            worth += w.pair * self.doubles[box]
         self._worth[box] = worth
         return worth
 
@@ -217,6 +260,8 @@ class Sight:
                 far += self.force[base + low.bit_length() - 1]
                 left ^= low
             near += self.w.far_threat * far
+        if self._walks:
+            near += self.w.walk * self._walks[box]
         self._threat[box] = near
         return near
 
@@ -263,6 +308,8 @@ class Sight:
         gain = self.standing(end, own + force, enemy) - before + self.w.front * force * self.front(end)
         if enemy > 0.0 and own > 0.0:
             gain += 0.1 * self.w.company
+        elif enemy > 0.0 and self.w.pin > 0.0:  # who is met can no longer walk (MOV-06)
+            gain += 0.1 * self.w.pin * enemy
         if start >= 0:
             own = self.force[base + start]
             enemy = self.force[other + start]

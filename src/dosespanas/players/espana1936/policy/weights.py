@@ -23,6 +23,8 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
     "road": (0.1, 0.0, 3.0),
     "cut": (10.0, 0.0, 200.0),
     "whole": (10.0, 0.0, 200.0),
+    "pair": (0.0, 0.0, 200.0),
+    "mass": (0.0, 0.0, 10.0),
     # how far forces decide who has it
     "foot": (0.08, 0.0, 1.0),
     "grip": (0.84, 0.0, 2.0),
@@ -31,6 +33,7 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
     "garrison": (0.6, 0.0, 1.0),
     "need": (0.6, 0.05, 3.0),
     "far_threat": (0.1, 0.0, 1.0),
+    "walk": (0.0, 0.0, 10.0),
     "front": (0.05, 0.0, 0.5),
     "drm": (0.25, 0.0, 1.0),
     "tank": (0.5, 0.0, 3.0),
@@ -40,6 +43,7 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
     "inside": (0.15, 0.0, 3.0),
     "plane_box": (0.5, 0.0, 3.0),
     "company": (0.0, -3.0, 3.0),
+    "pin": (0.0, 0.0, 10.0),
     # generals and battles
     "general_attack": (1.0, 0.0, 4.0),
     "general_box": (0.15, 0.0, 2.0),
@@ -66,6 +70,9 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
 
 NAMES: Final = list(RANGES)
 
+LATER: Final = ("pair", "mass", "walk", "pin")
+"""Weights that minds were first found without: 0, and nothing of it is looked at, where a mind does not name them."""
+
 LIKED: Final = "box."
 """How the number is named by which the worth of one box is multiplied: `box.madrid`; 1 where none stands."""
 LEAST_LIKED: Final = 0.05
@@ -89,6 +96,8 @@ class Weights:
     road: float
     cut: float
     whole: float
+    pair: float
+    mass: float
     foot: float
     grip: float
     shared_off: float
@@ -96,6 +105,7 @@ class Weights:
     garrison: float
     need: float
     far_threat: float
+    walk: float
     front: float
     drm: float
     tank: float
@@ -104,6 +114,7 @@ class Weights:
     inside: float
     plane_box: float
     company: float
+    pin: float
     general_attack: float
     general_box: float
     general_guard: float
@@ -126,7 +137,7 @@ class Weights:
 
     def __init__(self, values: dict[str, float]) -> None:
         for name in NAMES:
-            setattr(self, name, float(values[name]))
+            setattr(self, name, float(values[name] if name not in LATER else values.get(name, 0.0)))
         self.likes: dict[str, float] = {
             name.removeprefix(LIKED): float(values[name]) for name in values if name.startswith(LIKED)
         }
@@ -159,10 +170,10 @@ def checked(values: Any, where: str) -> dict[str, float]:
         elif name not in RANGES:
             raise bad(where, f"there is no weight {str(name)[:40]!r}")
     for name, (low, high) in ranges.items():
-        value = values.get(name)
+        value = values.get(name, 0.0 if name in LATER else None)
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not low <= value <= high:
             raise bad(where, f"{name} must be a number from {low} to {high}")
-    return {name: float(values[name]) for name in ranges}
+    return {name: float(values.get(name, 0.0)) for name in ranges}
 
 
 def liked() -> list[str]:
