@@ -34,18 +34,16 @@ from typing import Any
 
 import cmaes
 import numpy as np
-from studies import workers
+from studies import espana_minds, workers
 
-import dosespanas
 from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.policy import weights as tuned
-from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.presets import PLAIN
-from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, Weights, initial, liked
+from dosespanas.players.espana1936.policy.weights import NAMES, RANGES, initial, liked
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
 
@@ -54,8 +52,6 @@ Row = dict[str, float]
 SIGMA = 0.5
 WIDEST = 2.0
 """The worth of a box is multiplied by e to a power of at most this, or as little."""
-TASTE = 0.12
-"""How far the players of a tuning game like some boxes more than others, so that no opening is learned by heart."""
 ALIVE = 0.25
 """What a margin in objective cities counts beside a win: 1 for all twelve more than the other side."""
 HASTE = 0.1
@@ -116,39 +112,34 @@ class Match:
 
 def play(match: Match) -> float:
     """Play a game and return what it counts for: a win 1, a draw a half, and a little for the objective cities."""
-    game = dosespanas.new_game("espana1936", match.scenario, {}, seed=match.seed, data=match.data)
-    state = game.state
-    assert isinstance(state, Engine)
-    other = 1 - match.side
-    both = [Weights(match.mine), Weights(match.mine)]
-    both[other] = Weights(match.theirs)
-    mine = Policy(both, match.seed * 2 + match.side, TASTE)
-    theirs = Policy(both, match.seed * 2 + other, TASTE)
-    turn, rows = state.turn, []
-    while not state.ended:
-        if match.notes is not None and state.turn != turn:
-            turn = state.turn
-            rows.append([round(x, 4) for x in learned.features(state)])
-        codes = state.codes()
-        if len(codes) == 1:
-            state.step(codes[0])
-        elif state.side == match.side:
-            state.step(mine.choose(state, codes))
-        else:
-            state.step(theirs.choose(state, codes))
-        state.out = []
-    margin = (state.objectives_of(match.side) - state.objectives_of(other)) / 12
+    rows: list[list[float]] = []
+    turns: list[int] = []
+
+    def note(t: Engine) -> None:
+        if turns and t.turn != turns[-1]:
+            rows.append([round(x, 4) for x in learned.features(t)])
+        if not turns or t.turn != turns[-1]:
+            turns.append(t.turn)
+
+    minds = [match.mine, match.theirs] if match.side == 0 else [match.theirs, match.mine]
+    state = espana_minds.play(match.scenario, match.data, match.seed, minds, None if match.notes is None else note)
     won = 0.5 if state.winner < 0 else float(state.winner == match.side)
     if match.notes is not None:
         first = won if match.side == 0 else 1.0 - won
         with match.notes.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(Taught(match.scenario, match.seed, first, rows))) + "\n")
+    return counted(state, match.side, won)
+
+
+def counted(state: Engine, side: int, won: float) -> float:
+    """Return what the end of a game counts for a side that got `won`, with a little for cities and for haste."""
+    margin = (state.objectives_of(side) - state.objectives_of(1 - side)) / 12
     time_left = (10 - state.turn) / 10
     if won == 1.0:
         won += HASTE * time_left
     elif won == 0.0:
         won -= HASTE * time_left
-    return float(won + ALIVE * margin)
+    return won + ALIVE * margin
 
 
 @dataclass

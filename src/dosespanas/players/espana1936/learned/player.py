@@ -1,15 +1,21 @@
 """The learned opponent at the table: the planner with other minds and another value."""
 
 from pathlib import Path
+from typing import Final
 
 from dosespanas.players.espana1936.learned.value import MINDS, LearnedJudge
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.evaluation import Value
 
+PORTFOLIO: Final = Path(__file__).with_name("portfolio.json")
+
 
 class LearnedPlayer(PlannerPlayer):
-    """Plans as the planner does, with minds found against the planner's and a value taught by them."""
+    """Plans as the planner does, with minds found against the planner's and a value taught by them.
+
+    Where it has a portfolio of minds it draws one for each game, and answers a rival that it recognizes.
+    """
 
     def value(self) -> Value:
         """Return what it judges positions by."""
@@ -18,6 +24,10 @@ class LearnedPlayer(PlannerPlayer):
     def files(self) -> list[Path]:
         """Return the files of the minds it knows, its own first."""
         return [MINDS, FILE]
+
+    def portfolio(self) -> Path:
+        """Return the file of the minds among which it draws one for each game, by scenario and side."""
+        return PORTFOLIO
 
 
 def mind(seed: int) -> LearnedPlayer:

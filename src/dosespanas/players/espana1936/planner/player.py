@@ -46,7 +46,7 @@ class PlannerPlayer:
         self.seed = seed
         self.seconds = seconds
         self.tuned = TunedPlayer(seed)
-        self.thinker = Thinker(budget, self.value(), self.files())
+        self.thinker = Thinker(budget, self.value(), self.files(), seed, self.portfolio())
         self.turn = -1
         self.spent = 0.0
         self.passed: list[EspanaObservation] = []
@@ -60,6 +60,10 @@ class PlannerPlayer:
         """Return the files of the minds it knows, its own first."""
         return [FILE]
 
+    def portfolio(self) -> Path | None:
+        """Return the file of the minds among which it draws one for each game, None where it has one alone."""
+        return None
+
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
         if len(legal) == 1:
@@ -72,9 +76,10 @@ class PlannerPlayer:
         if observation["turn"] != self.turn:
             self.turn, self.spent = observation["turn"], 0.0
         until = began + min(self.seconds, max(0.01, TURN * self.seconds - self.spent))
+        if self.passed and self.passed[-1]["turn"] != observation["turn"]:
+            self.look_back()
         for seen in self.passed:
-            if seen["turn"] == observation["turn"]:
-                self.think(seen, until)
+            self.think(seen, until)
         self.passed = []
         state, code = self.think(observation, until)
         safe = kept(state, state.codes())
@@ -89,13 +94,23 @@ class PlannerPlayer:
         return samples.state(0), self.thinker.answer(samples, observation["choice"], until)
 
     def follow(self, observation: EspanaObservation, legal: Legal, action: str) -> None:
-        """Remember where a phase began; it is planned when there is something to choose in it."""
+        """Remember where a phase began, and how the other side stood there.
+
+        It is planned when there is something to choose in it.
+        """
         if self.passed and self.passed[-1]["turn"] != observation["turn"]:
-            self.passed = []
+            self.look_back()
         if len(legal) == 1:
             return
         if not self.passed or self.passed[-1]["station"] != observation["station"]:
             self.passed.append(observation)
+
+    def look_back(self) -> None:
+        """See how the other side stood in a turn that is over, and forget it otherwise."""
+        if self.thinker.portfolio is not None:
+            for seen in self.passed:
+                self.thinker.look(Draw(seen, self.seed).state(0))
+        self.passed = []
 
     def reason(self, state: Engine) -> dict[str, Any]:
         """Return what the plan wants, as a message key and its arguments."""

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from dosespanas.espana1936.board import stages
+from dosespanas.espana1936.board.state import Table
 from dosespanas.players.espana1936.planner.minds import Minds, doubt, minds, rivals
+from dosespanas.players.espana1936.planner.portfolio import Commander, book_of
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
 from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.evaluation import Value
@@ -17,14 +19,20 @@ PLANNED: Final = (stages.MOVE, stages.ASSIGN)
 class Thinker:
     """Keeps a plan for the phase in hand."""
 
-    def __init__(self, budget: int, value: Value, files: list[Path]) -> None:
+    def __init__(
+        self, budget: int, value: Value, files: list[Path], seed: int = 0, portfolio: Path | None = None
+    ) -> None:
         """`budget`: about a third of the games played out for the plan of a phase; 0: it plays by its mind alone.
 
-        `files`: of minds, its own first.
+        `files`: of minds, its own first; `portfolio`: of those among which its own is drawn by the `seed`.
         """
         self.budget = budget
         self.value = value
         self.files = files
+        self.seed = seed
+        self.portfolio = portfolio
+        self.commander: Commander | None = None
+        """Who says which of a portfolio is its own; None for a side that has one alone."""
         self.scenario = ""
         self.weights: list[dict[str, float]] = []
         """How the other side is thought to play."""
@@ -45,10 +53,7 @@ class Thinker:
         tried one by one: in so few games the exact odds of the rules of thumb know better.
         """
         t = samples.state(0)
-        if t.data.scenario != self.scenario:
-            self.scenario = t.data.scenario
-            self.weights, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
-            self.doubt = doubt(self.scenario, self.files[0])
+        self.look(t)
         if t.turn != self.key[0]:
             self.plan = Plan({}, self.minds[t.side][0])
         if self.memory is None or self.memory.data is not t.data:
@@ -62,6 +67,23 @@ class Thinker:
                 self.plan = self.planned(search, rng)
                 self.tried += search.tried
         return search.policy(self.plan).choose(t, codes)
+
+    def look(self, t: Table) -> None:
+        """Read what there is for the scenario, and see which mind is its own now: its plans begin with that."""
+        if t.data.scenario != self.scenario:
+            self.scenario = t.data.scenario
+            self.weights, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
+            self.doubt = doubt(self.scenario, self.files[0])
+            book = None if self.portfolio is None else book_of(self.portfolio, self.scenario, t.side)
+            self.commander = None if book is None else Commander(book, self.seed)
+            if book is not None:
+                self.minds[t.side] = book.minds + [row for row in self.minds[t.side] if row not in book.minds]
+        if self.commander is not None:
+            own = self.commander.mind(t)
+            known = self.minds[t.side]
+            if own is not known[0]:
+                self.minds[t.side] = [own] + [row for row in known if row is not own]
+                self.plan = Plan({}, own)
 
     def thought(self, side: int) -> list[dict[str, float]]:
         """Return how both sides are thought to go on: this one with its own mind, the other as it is known."""

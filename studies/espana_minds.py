@@ -1,0 +1,58 @@
+"""Minds of España 1936 at play: whole games between them, on states, without plans.
+
+A mind is the weights of a side, or a portfolio of such as it stands in a file (`learned/portfolio.json`), which draws
+one for each game and looks at the other side.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import dosespanas
+from dosespanas.espana1936.engine import Engine
+from dosespanas.players.espana1936.planner.portfolio import Commander, book
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.weights import Weights
+
+Mind = dict[str, Any]
+
+TASTE = 0.12
+"""How far the players of a study's game like some boxes more than others, so that no opening is learned by heart."""
+
+
+class Seat:
+    """Who plays a side in one game."""
+
+    def __init__(self, mind: Mind, side: int, seed: int) -> None:
+        own = seed * 2 + side
+        self.commander = Commander(book(mind, "a portfolio"), own) if "mixture" in mind else None
+        self.row = mind if self.commander is None else self.commander.book.minds[0]
+        self.policy = Policy([Weights(self.row), Weights(self.row)], own, TASTE)
+
+    def choose(self, t: Engine, codes: list[int]) -> int:
+        """Return what is done at a choice of the side."""
+        if self.commander is not None:
+            row = self.commander.mind(t)
+            if row is not self.row:
+                self.row = row
+                self.policy.weights = [Weights(row), Weights(row)]
+        return self.policy.choose(t, codes)
+
+
+def play(
+    scenario: str, data: str | None, seed: int, minds: Sequence[Mind], look: Callable[[Engine], None] | None = None
+) -> Engine:
+    """Play a game of two minds, the Nationalist first, and return how it ended.
+
+    `look`: told of each choice before it is made.
+    """
+    state = dosespanas.new_game("espana1936", scenario, {}, seed=seed, data=data).state
+    assert isinstance(state, Engine)
+    seats = [Seat(mind, side, seed) for side, mind in enumerate(minds)]
+    while not state.ended:
+        if look is not None:
+            look(state)
+        codes = state.codes()
+        state.step(codes[0] if len(codes) == 1 else seats[state.side].choose(state, codes))
+        state.out = []
+    return state
+
