@@ -206,6 +206,8 @@ class GameDefinition:
     """Where its positions are judged (`module:class`, made from nothing: `players/evaluation.py`); nothing: nowhere."""
     telling: str = ""
     """Where stands what its opponents say of their choices while it goes on; else nothing."""
+    cast: str = ""
+    """Where stands who plays it beside its levels (`module:CAST`, a `players.cast.Cast`): grades and commanders."""
     encoding: str = ""
     """Where its actions and observations are made numbers (`module:class`, made from a state: `kernel/encoding.py`)."""
 
@@ -282,6 +284,7 @@ ESPANA1936 = GameDefinition(
     lesson=Lesson("nationalist", "scripted", 8704, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
+    cast="dosespanas.players.espana1936.cast:CAST",
     encoding="dosespanas.espana1936.encoding:EspanaEncoding",
     places=faces.places,
     orders=espana1936_orders.ORDERS,
@@ -312,6 +315,7 @@ GCE = GameDefinition(
     lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.evaluator:GceJudge",
     telling="dosespanas.players.gce.reason_disclosure:TELLING",
+    cast="dosespanas.players.gce.cast:CAST",
     encoding="dosespanas.gce.encoding:GceEncoding",
     places=gce_names.places,
     orders=gce_orders.ORDERS,

@@ -15,7 +15,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.players import make
 
 GOLDEN = Path(__file__).with_name("golden.json")
-EVERYTHING = {name: not default for name, (_, default, _) in AVAILABLE.items()}
+EVERYTHING = {name: not default for name, (_, default, group) in AVAILABLE.items() if group != "handicap"}
 RANDOM: dict[str, tuple[str, dict[str, bool]]] = {
     "1936": ("1936", {}),
     "campaign": ("campaign", {}),

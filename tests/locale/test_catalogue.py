@@ -19,7 +19,7 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()
 CHAPTERS = {
     "BRD": 15, "CMP": 10, "SET": 7, "SEQ": 8, "DRW": 7, "SUP": 8, "MOV": 14, "TNK": 9, "MAR": 9, "AIR": 7,
     "GEN": 8, "BAT": 14, "CBT": 20, "ADF": 10, "DRM": 10, "HIT": 12, "UPK": 6, "EVT": 14, "RPL": 18, "STA": 3,
-    "VIC": 9, "NAV": 63, "OPT": 8, "VAR": 6, "SCN": 4, "EDN": 21, "AMB": 75, "CRD-R": 45, "CRD-N": 45,
+    "VIC": 9, "NAV": 63, "OPT": 8, "HCP": 3, "VAR": 6, "SCN": 4, "EDN": 21, "AMB": 75, "CRD-R": 45, "CRD-N": 45,
 }  # fmt: skip
 """How many rules each chapter has; they are numbered from 01. AMB: the decisions on doubtful cases."""
 

@@ -180,8 +180,8 @@ def draw(t: Table) -> None:
 
 
 def cards_due(t: Table, side: int) -> int:
-    """DRW-01, DRW-02, NAV-41: how many cards a side draws this turn."""
-    count = t.data.turn_cards[t.turn] + t.more_cards[side]
+    """DRW-01, DRW-02, NAV-41, HCP-02: how many cards a side draws this turn."""
+    count = t.data.turn_cards[t.turn] + t.more_cards[side] + t.options.more_cards[side]
     if t.options.naval and t.turn <= t.data.naval_cards_until:
         count += t.data.naval_cards
     return count

@@ -37,7 +37,7 @@ ANY_GAME: Final = {"random": "dosespanas.players.random_player:RandomPlayer"}
 """Opponents that play every game: where each stands, by name. The others stand in their game's `GameDefinition`."""
 
 NAMES: Final = list(dict.fromkeys([*ANY_GAME, *(name for title in DEFINITIONS.values() for name in title.opponents)]))
-"""Every opponent of any game by name."""
+"""Every level of any game by name."""
 
 
 def names(game: str) -> list[str]:
@@ -45,15 +45,27 @@ def names(game: str) -> list[str]:
     return [*ANY_GAME, *definition_of(game).opponents]
 
 
+def others(game: str) -> list[str]:
+    """Return who plays a game beside its levels by name: its grades, then its commanders (`players/cast.py`)."""
+    path = definition_of(game).cast
+    found: list[str] = at(path).names() if path else []
+    return found
+
+
 def maker(name: str, game: str) -> Maker:
     """Return what makes an opponent of a game, given by name or by import path (`my_module:Cautious`).
+
+    A name may be that of a level, a grade or a commander.
 
     Raises UnknownOption for one there is not.
     """
     if ":" not in name:
         known = ANY_GAME | dict(definition_of(game).opponents)
         if name not in known:
-            there = ", ".join(known)
+            if name in others(game):
+                made: Maker = at(definition_of(game).cast).maker(name)
+                return made
+            there = ", ".join([*known, *others(game)])
             text = f"{game} has no opponent {name[:40]!r}; there are: {there}"
             raise UnknownOption("error-unknown-opponent", text, opponent=name[:40], known=there)
         name = known[name]

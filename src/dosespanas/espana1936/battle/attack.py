@@ -181,7 +181,10 @@ def support_drm(data: Data, piece: int) -> int:
 
 
 def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]:
-    """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice), as an attack is declared."""
+    """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice), as an attack is declared.
+
+    HCP-03: one more on one die of each attack that a side makes.
+    """
     data = t.data
     slot = troop_of(t, attack, side)
     found: list[tuple[str, int, int]] = []
@@ -199,6 +202,8 @@ def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]
         if card >= 0 and attack.modes[s] == mode and data.cards[card].drm[mode]:
             c = data.cards[card]
             found.append((c.term(), c.drm[mode], c.drm_dice[mode]))
+    if side == t.battle.side and t.options.more_pips[side]:
+        found.append(("rule:HCP-03", 1, 1))
     return found
 
 

@@ -11,6 +11,7 @@ OPTIONAL: Final = "optional"
 VARIANT: Final = "variant"
 EDITION: Final = "edition"
 COMFORT: Final = "comfort"
+HANDICAP: Final = "handicap"
 
 AVAILABLE: Final = {
     "naval": ("NAV-04", False, ADVANCED),
@@ -30,6 +31,12 @@ AVAILABLE: Final = {
     "rp_new_strength": ("EDN-09", False, EDITION),
     "final_score": ("EDN-10", False, EDITION),
     "rep_turn10": ("EDN-11", False, EDITION),
+    "nat_points": ("HCP-01", False, HANDICAP),
+    "rep_points": ("HCP-01", False, HANDICAP),
+    "nat_card": ("HCP-02", False, HANDICAP),
+    "rep_card": ("HCP-02", False, HANDICAP),
+    "nat_pip": ("HCP-03", False, HANDICAP),
+    "rep_pip": ("HCP-03", False, HANDICAP),
     "ask_drm": ("DRM-03", False, COMFORT),
     "both_win_draw": ("VIC-01", True, COMFORT),
 }
@@ -38,8 +45,14 @@ AVAILABLE: Final = {
 PRESETS: Final = {"first-edition": [name for name, (_, _, group) in AVAILABLE.items() if group == EDITION]}
 """Sets of options chosen together: the first edition of 2007 also has 44 cards a side and no navy (EDN-01, EDN-02)."""
 
-EXCLUDE: Final = [("no_intervention", "historical"), ("cards_45", "no_intervention"), ("cards_45", "historical")]
-"""Pairs of options that contradict each other: two variants, or a card more where a variant fixes the deck (AMB-73)."""
+EXCLUDE: Final = [
+    ("no_intervention", "historical"), ("cards_45", "no_intervention"), ("cards_45", "historical"),
+    ("nat_card", "historical"), ("rep_card", "historical"),
+]  # fmt: skip
+"""Pairs of options that contradict each other: two variants, or a card more where a variant fixes the deck (AMB-73).
+
+A card more to draw where nobody draws (VAR-04) would be none (HCP-02).
+"""
 
 
 class Options(GivenOptions):
@@ -64,8 +77,15 @@ class Options(GivenOptions):
         self.rp_new_strength = self.on("rp_new_strength")
         self.final_score = self.on("final_score")
         self.rep_turn10 = self.on("rep_turn10")
+        self.more_points = self.of_sides("points")
+        self.more_cards = self.of_sides("card")
+        self.more_pips = self.of_sides("pip")
         self.ask_drm = self.on("ask_drm")
         self.both_win_draw = self.on("both_win_draw")
+
+    def of_sides(self, what: str) -> list[int]:
+        """Return by side what a handicap gives it: 1 or nothing (HCP-01..03)."""
+        return [int(self.on(f"{side}_{what}")) for side in ("nat", "rep")]
 
 
 def check_scenario(scenario: str) -> None:

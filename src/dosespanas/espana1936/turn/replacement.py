@@ -37,7 +37,8 @@ def begin(t: Table) -> None:
         cities = t.objectives_of(side) + t.contested_objectives()
         at_sea = more_points(t, side)
         tell_effect(t, side, "replacement", at_sea)
-        t.rp[side] = max(0, cities + t.pending_rp[side] + at_sea)
+        given = t.options.more_points[side]  # HCP-01
+        t.rp[side] = max(0, cities + t.pending_rp[side] + at_sea + given)
         t.pending_rp[side] = 0
         t.rp_spent[side] = 0
         t.tell("rp", "RPL-01", side, {"side": SIDE_TERMS[side], "count": t.rp[side]}, [])

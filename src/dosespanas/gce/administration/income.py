@@ -14,6 +14,8 @@ def begin(b: Board) -> None:
     """A.I: points for the Nationalist side, then for the Republican; what was away comes back."""
     take_points(b, [NAT, ITALIAN])
     take_points(b, [REP, resource_points.NORTHERN_POOL])
+    for side in (NAT, REP):
+        resource_points.add(b, side, b.options.more_points[side], "A98")
     b.soviet += b.soviet_pledged
     b.soviet_pledged = 0
     volunteers_return(b)

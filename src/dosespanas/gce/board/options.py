@@ -9,6 +9,7 @@ SCENARIOS: Final = ["1936", "campaign"]
 STANDARD: Final = "standard"
 OPTIONAL: Final = "optional"
 SWITCH: Final = "switch"
+HANDICAP: Final = "handicap"
 
 AVAILABLE: Final = {
     "open_stacks": ("13.6", False, STANDARD),
@@ -29,6 +30,10 @@ AVAILABLE: Final = {
     "three_hexes": ("17.2-b", False, SWITCH),
     "toledo_target": ("7.33", False, SWITCH),
     "invented_chits": ("A26", False, SWITCH),
+    "nat_point": ("A98", False, HANDICAP),
+    "rep_point": ("A98", False, HANDICAP),
+    "nat_points_3": ("A98", False, HANDICAP),
+    "rep_points_3": ("A98", False, HANDICAP),
 }
 """Every option: name -> (rule, default, group)."""
 
@@ -62,6 +67,8 @@ class Options(GivenOptions):
         self.three_hexes = self.on("three_hexes")
         self.toledo_target = self.on("toledo_target")
         self.invented_chits = self.on("invented_chits")
+        self.more_points = [self.on(f"{s}_point") + 3 * self.on(f"{s}_points_3") for s in ("nat", "rep")]
+        """A98: by side, the resource points that a handicap gives it each turn."""
 
 
 def check_scenario(scenario: str) -> None:

@@ -156,6 +156,12 @@ rule-OPT-06 = Option: of the other side's stacks only the top unit is seen, unti
 rule-OPT-07 = Option: San Sebastián is a port for cards while it is friendly to the Republic.
 rule-OPT-08 = The naval war, the 1938 scenario, every option and every variant can be chosen by itself. Without any of them the game is the standard one of 1936.
 
+## Handicap options
+
+rule-HCP-01 = House option: in each Replacement phase a side with this handicap has one point more ([[RPL-01]]).
+rule-HCP-02 = House option: a side with this handicap draws one card more each turn ([[DRW-01]]); the limit of the hand stays. Not in historical order, where nobody draws ([[VAR-04]]).
+rule-HCP-03 = House option: in each attack that a side with this handicap makes, one of its dice is one higher ([[DRM-03]]).
+
 ## Variants
 
 rule-VAR-01 = Variant: without foreign intervention 23 cards of each side, those of foreign help and some others, are left out.

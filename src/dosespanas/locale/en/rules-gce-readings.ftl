@@ -123,6 +123,10 @@ rule-A95 = Any Nationalist final source serves any Nationalist unit. Only the no
 rule-A96 = The Morale track ends at 0 and 99. Beyond that the true number is kept.
 rule-A97 = Whoever owns the units hit by an event chooses them. The Nationalists choose the Italian division of [[7.10-c]] and the column of [[7.21]].
 
+## Handicap options
+
+rule-A98 = House option: a side with this handicap gets one resource point more each turn, or three, or with both four, in its own pool, on top of the scheduled ones ([[6.4-d]]).
+
 ## What is reconstructed
 
 rule-A84 = Map, counters and tables of the game are not part of the rulebook. What it does not tell is reconstructed from geography and history, and the data say of every value where it comes from.

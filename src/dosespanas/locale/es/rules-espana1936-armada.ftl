@@ -156,6 +156,12 @@ rule-OPT-06 = Opción: de las pilas del otro bando solo se ve la unidad superior
 rule-OPT-07 = Opción: San Sebastián es puerto para las cartas mientras es amiga de la República.
 rule-OPT-08 = La guerra naval, el escenario de 1938, cada opción y cada variante pueden elegirse por separado. Sin ninguna de ellas el juego es el normal de 1936.
 
+## Opciones de ventaja
+
+rule-HCP-01 = Opción de la casa: en cada fase de Reemplazos el bando con esta ventaja tiene un punto más ([[RPL-01]]).
+rule-HCP-02 = Opción de la casa: el bando con esta ventaja roba una carta más por turno ([[DRW-01]]); el límite de la mano no cambia. No en orden histórico, donde nadie roba ([[VAR-04]]).
+rule-HCP-03 = Opción de la casa: en cada ataque que hace el bando con esta ventaja, uno de sus dados vale uno más ([[DRM-03]]).
+
 ## Variantes
 
 rule-VAR-01 = Variante: sin intervención extranjera se retiran 23 cartas de cada bando, las de ayuda de fuera y algunas más.

@@ -123,6 +123,10 @@ rule-A95 = Cualquier fuente final nacional sirve a cualquier unidad nacional. So
 rule-A96 = El registro de Moral acaba en 0 y 99. Más allá se conserva el número verdadero.
 rule-A97 = Elige las unidades afectadas por un evento su dueño. El Nacional elige la división italiana de [[7.10-c]] y la columna de [[7.21]].
 
+## Opciones de ventaja
+
+rule-A98 = Opción de la casa: el bando con esta ventaja recibe cada turno un punto de recursos más, o tres, o con ambas cuatro, en su propia reserva, además de los previstos ([[6.4-d]]).
+
 ## Lo reconstruido
 
 rule-A84 = El mapa, las fichas y las tablas del juego no forman parte del reglamento. Lo que este no dice está reconstruido a partir de la geografía y la historia, y los datos dicen de cada valor de dónde viene.

@@ -156,6 +156,12 @@ rule-OPT-06 = Option : des piles de l’autre camp, on ne voit que l’unité d
 rule-OPT-07 = Option : Saint-Sébastien est un port pour les cartes tant que la case est amie de la République.
 rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque variante peuvent être choisis séparément. Sans aucun d’eux, la partie est la partie standard de 1936.
 
+## Options de handicap
+
+rule-HCP-01 = Option maison : à chaque phase de Remplacements, le camp qui a cet avantage a un point de plus ([[RPL-01]]).
+rule-HCP-02 = Option maison : le camp qui a cet avantage pioche une carte de plus par tour ([[DRW-01]]) ; la limite de la main ne change pas. Pas dans l’ordre historique, où personne ne pioche ([[VAR-04]]).
+rule-HCP-03 = Option maison : dans chaque attaque menée par le camp qui a cet avantage, un de ses dés vaut un de plus ([[DRM-03]]).
+
 ## Variantes
 
 rule-VAR-01 = Variante : sans intervention étrangère, 23 cartes de chaque camp sont retirées, celles d’aide étrangère et quelques autres.

@@ -123,6 +123,10 @@ rule-A95 = Toute source finale nationaliste sert à toute unité nationaliste. S
 rule-A96 = La piste du moral s’arrête à 0 et à 99. Au-delà, le nombre vrai est gardé.
 rule-A97 = Le propriétaire des unités touchées par un événement les choisit. Les Nationalistes choisissent la division italienne de [[7.10-c]] et la colonne de [[7.21]].
 
+## Options de handicap
+
+rule-A98 = Option maison : le camp qui a cet avantage reçoit à chaque tour un point de ressources de plus, ou trois, ou quatre avec les deux, dans sa propre réserve, outre ceux prévus ([[6.4-d]]).
+
 ## Ce qui est reconstitué
 
 rule-A84 = La carte, les pions et les tables du jeu ne font pas partie du livret. Ce qu’il ne dit pas est reconstitué d’après la géographie et l’histoire, et les données disent de chaque valeur d’où elle vient.

@@ -156,6 +156,12 @@ rule-OPT-06 = Opcja: ze stosów drugiej strony widać tylko wierzchnią jednostk
 rule-OPT-07 = Opcja: San Sebastián jest dla kart portem, dopóki jest przyjazne dla Republiki.
 rule-OPT-08 = Wojnę na morzu, scenariusz 1938, każdą opcję i każdy wariant można wybrać osobno. Bez żadnego z nich gra jest standardową grą z 1936 roku.
 
+## Opcje wyrównania sił
+
+rule-HCP-01 = Opcja domowa: w każdej fazie Uzupełnień strona z tym ułatwieniem ma o jeden punkt więcej ([[RPL-01]]).
+rule-HCP-02 = Opcja domowa: strona z tym ułatwieniem dobiera w turze o jedną kartę więcej ([[DRW-01]]); limit ręki się nie zmienia. Nie w kolejności historycznej, w której nikt nie dobiera ([[VAR-04]]).
+rule-HCP-03 = Opcja domowa: w każdym ataku strony z tym ułatwieniem jedna z jej kości liczy się o jeden wyżej ([[DRM-03]]).
+
 ## Warianty
 
 rule-VAR-01 = Wariant: bez obcej interwencji odkłada się po 23 karty każdej strony: karty zagranicznej pomocy i kilka innych.

@@ -123,6 +123,10 @@ rule-A95 = Każde główne źródło Nacjonalistów służy każdej ich jednostc
 rule-A96 = Tor Morale kończy się na 0 i 99. Poza nimi pamięta się prawdziwą liczbę.
 rule-A97 = Jednostki dotknięte wydarzeniem wybiera ich właściciel. Nacjonaliści wybierają włoską dywizję z [[7.10-c]] i kolumnę z [[7.21]].
 
+## Opcje wyrównania sił
+
+rule-A98 = Opcja domowa: strona z tym ułatwieniem dostaje w każdej turze jeden punkt zasobów więcej, albo trzy, albo z oboma cztery, do własnej puli, ponad przewidziane ([[6.4-d]]).
+
 ## Co jest odtworzone
 
 rule-A84 = Mapa, żetony i tabele gry nie są częścią instrukcji. Czego ona nie mówi, odtworzono na podstawie geografii i historii, a dane przy każdej wartości podają, skąd pochodzi.

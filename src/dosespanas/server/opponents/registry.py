@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from dosespanas.kernel.errors import UnknownOption
-from dosespanas.players import ANY_GAME, make, maker, names
+from dosespanas.players import ANY_GAME, make, maker, names, others
 from dosespanas.registry import DEFINITIONS, at
 from dosespanas.server.errors import Problem
 from dosespanas.server.storage.store import PERSON, PLAYER
@@ -51,7 +51,7 @@ class Opponents:
 
     def check(self, game: str, players: Iterable[str]) -> None:
         """Raise Problem unless each of these is a person or an opponent there is for a game."""
-        known = [PERSON, *self.names(game)]
+        known = [PERSON, *self.names(game), *others(game)]
         for player in players:
             if player not in known:
                 raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
@@ -61,7 +61,7 @@ class Opponents:
 
         None is for one that this server was started with once, but no more.
         """
-        if name in self.names(game):
+        if name in self.names(game) or name in others(game):
             return self._added.get(name, name)
         if name not in self._missed:
             self._missed.add(name)

@@ -1,7 +1,7 @@
 import type { Chosen, ShelfGame, ShelfOption } from "../server/types";
 
 /** Groups are told in this order, any others after them. */
-const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "comfort"];
+const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "handicap", "comfort"];
 
 /** The options of a game in the order they are told, one list for each group that has any. */
 export function grouped(options: ShelfOption[]): { group: string; options: ShelfOption[] }[] {

@@ -130,10 +130,13 @@ class PlannerPlayer:
             return state
 
         trial = Trial(draw, self.own, self.foe, self.outlook, until)
-        places = self.places(observation, side)
+        self.plan = self.settled(trial, mind, self.places(observation, side), seed)
+
+    def settled(self, trial: Trial, mind: Plan, places: list[int], seed: int) -> Plan:
+        """Return the plan that it keeps to, of all that it tries; `places`: what one may be about."""
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
         plans = portfolio(mind, self.plan, self.own.book.variants, places, wide, seed)
-        self.plan = trial.best(plans, self.budget)
+        return trial.best(plans, self.budget)
 
     def expect(self, observation: GceObservation, side: int) -> None:
         """See the other side as it is thought to play: as the tuned opponent does."""
