@@ -95,6 +95,18 @@ def test_a_pair_is_two_games_with_sides_changed(members: Running, sign_up: SignU
     assert view(ben, second)["you"] == sides[0]
 
 
+def test_one_divides_and_the_other_chooses(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    seat = offered(ana, side="guest", options={"rep_points": True}, pair=True, rated=True)
+    assert room(ben)["seats"][0]["side"] == "guest" and room(ben)["seats"][0]["options"]["rep_points"]
+    assert take(ben, seat).json()["error"]["key"] == "error-choose-side"
+    taken = ben.post(f"/api/room/{seat['id']}/take?side=republican").json()
+    first, second = taken["games"]
+    assert taken["side"] == "nationalist" and view(ben, first)["you"] == ["republican"] == view(ana, second)["you"]
+    again = ben.post(f"/api/room/{seat['id']}/take?side=nationalist").json()
+    assert again["side"] == "nationalist", "who has chosen has chosen"
+
+
 def test_a_seat_is_offered_at_a_pace_and_its_games_have_it(members: Running, sign_up: SignUp) -> None:
     ana, ben = sign_up("ana"), sign_up("ben")
     pace = {"kind": "correspondence", "start": 86_400, "increment": 3_600, "cap": 172_800, "holidays": 7}

@@ -102,6 +102,13 @@ class Sheet:
         if words:
             self.text(x, y + 0.35 * figure * radius, words, figure * radius, PAPER, True)
 
+    def plain(self) -> str:
+        """Return what was drawn as SVG, without words or paper: whoever shows it says what it is."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:.0f} {self.height:.0f}" '
+            f'font-family="Georgia, serif">{"".join(self._parts)}</svg>\n'
+        )
+
     def write_small(self, words: Catalogue, heading: Sequence[str]) -> str:
         """Return the map alone as SVG, without a word around it; what it shows is its title."""
         body = f'<g transform="translate(0 {EDGE})">{"".join(self._parts)}</g>'

@@ -52,6 +52,19 @@ def others(game: str) -> list[str]:
     return found
 
 
+def grades(game: str) -> list[str]:
+    """Return the stops of the slider from the first game to the strongest, the weakest first; a stop may be a level."""
+    path = definition_of(game).cast
+    return [grade.name for grade in at(path).grades] if path else []
+
+
+def commanders(game: str) -> list[Any]:
+    """Return the commanders of a game, each a `players.cast.Commander`."""
+    path = definition_of(game).cast
+    found: list[Any] = at(path).commanders if path else []
+    return found
+
+
 def maker(name: str, game: str) -> Maker:
     """Return what makes an opponent of a game, given by name or by import path (`my_module:Cautious`).
 

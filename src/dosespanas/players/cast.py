@@ -1,7 +1,8 @@
 """Who else plays a game beside its levels: one opponent of all grades, and commanders; what tells them apart is data.
 
-A grade is how much worse a plan may be than the sound one (`players/mistakes.py`). A commander weighs some things otherwise
-than the tuned opponent and opens in a way of its own. Names of both stand in records, so that one that was given stays.
+A grade is how much worse a plan may be than the sound one (`players/mistakes.py`). A commander weighs some things
+otherwise than the tuned opponent and opens in a way of its own. Names of both stand in records: one that was given
+stays.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Mistakes as people make them: a worse plan for a phase, and by no more than so many points of the chance to win.
 
-Whoever plays below its strength makes several plans for a phase: the sound one, and others that want the wrong places and weigh
-things wrongly, each a little further off. All are played out in the same sampled games and judged; it keeps to the worst
-that costs no more than it may. Within the phase it is of one mind: there is no noise on single choices.
+Whoever plays below its strength makes several plans for a phase: the sound one, and others that want the wrong places
+and weigh things wrongly, each a little further off. All are played out in the same sampled games and judged; it keeps
+to the worst that costs no more than it may. Within the phase it is of one mind: there is no noise on single choices.
 """
 
 import math

@@ -27,7 +27,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import SIDE_NAMES, Side, parse_side
 from dosespanas.pictures import picture
-from dosespanas.players import Player, make, names
+from dosespanas.players import Player, commanders, grades, make, names
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import DEFINITIONS, GAMES, played_with, replay_record
 from dosespanas.rulebook import search
@@ -50,11 +50,12 @@ from dosespanas.terminal.cli_params import (
 )
 from dosespanas.terminal.databases import Database, store_of
 from dosespanas.terminal.executors import Workers
+from dosespanas.terminal.handicaps import Handicaps
 from dosespanas.terminal.ladder import Ladder, schedule, standings
 from dosespanas.terminal.play import PERSON, Quit, Table
 from dosespanas.terminal.screen import Fight
 from dosespanas.terminal.screens import screen_of, shown
-from dosespanas.terminal.summary import show_standings, show_summary
+from dosespanas.terminal.summary import show_handicaps, show_standings, show_summary
 
 app = typer.Typer(
     help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
@@ -328,12 +329,23 @@ def simulate_games(
         "dosespanas ladder --levels tuned,planner --scenario 1938 --seed 96001 --games 40 --out planner.jsonl",
         "dosespanas ladder --levels tuned,dosespanas.players.espana1936.planner.player:mind --games 400",
         "dosespanas ladder --game gce --scenario campaign --levels scripted,tuned",
+        "dosespanas ladder --levels grades --near 2 --anchor tuned=213 --games 40 --out grades.jsonl",
     )
 )
 def ladder(
     game: GameName = GAMES[0],
     levels: Annotated[
-        str | None, typer.Option(help=f"Opponents with commas between them ({OPPONENTS}); by default all of the game.")
+        str | None,
+        typer.Option(
+            help=f"Opponents with commas between them ({OPPONENTS}); `grades` and `commanders` stand for all of these; "
+            "by default all levels of the game."
+        ),
+    ] = None,
+    near: Annotated[
+        int | None, typer.Option(min=1, help="Only those play each other that stand so near in the list.")
+    ] = None,
+    anchor: Annotated[
+        list[str] | None, typer.Option(help="A level whose rating is known, such as tuned=213; may be given again.")
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games of each pair, half of them with sides swapped.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
@@ -356,21 +368,78 @@ def ladder(
     España 1936 takes some ten seconds and one of La Guerra Civil Española minutes; by their minds alone (third
     example) they answer at once.
     """
-    wanted = list(dict.fromkeys(levels.split(","))) if levels else names(game)
+    wanted = wanted_levels(game, levels)
+    anchors = dict(read_anchor(text) for text in anchor or [])
     for name in wanted:
         make(name, game=game)
     if len(wanted) < 2:
         raise typer.BadParameter("at least two opponents play each other", param_hint="--levels")
-    played = Ladder(schedule(game, wanted, games, seed, scenario, read_options(option or []), data), out)
+    played = Ladder(schedule(game, wanted, games, seed, scenario, read_options(option or []), data, near), out)
     words = Catalogue(language)
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(played.due))
         for _ in played.play(Workers(jobs, executor)):
             bar.advance(task)
-    found = standings(played.rows)
+    found = standings(played.rows, anchors)
     if on_screen(json.dumps(found, indent=1), json_file):
         return
     show_standings(Console(highlight=False), words, found)
+
+
+def wanted_levels(game: str, levels: str | None) -> list[str]:
+    """Return the opponents of a ladder by name: those that are named, groups in full; by default all levels."""
+    groups = {"grades": ["random", *grades(game)], "commanders": ["tuned", *(one.name for one in commanders(game))]}
+    if not levels:
+        return names(game)
+    return list(dict.fromkeys(one for name in levels.split(",") for one in groups.get(name, [name])))
+
+
+def read_anchor(text: str) -> tuple[str, float]:
+    """Return the level and rating of `tuned=213`."""
+    name, _, points = text.partition("=")
+    try:
+        return name, float(points)
+    except ValueError:
+        why = f"{text!r}: a level and its rating, such as tuned=213"
+        raise typer.BadParameter(why, param_hint="--anchor") from None
+
+
+@app.command(
+    epilog=example(
+        "dosespanas handicaps --games 200 --jobs 2", "dosespanas handicaps --game gce --by scripted --out worth.jsonl"
+    )
+)
+def handicaps(
+    game: GameName = GAMES[0],
+    by: Annotated[str, typer.Option(help="Who plays itself.")] = "tuned",
+    games: Annotated[int, typer.Option(min=10, help="Games with each handicap, and without any.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first of them.")] = 1,
+    jobs: Jobs = 1,
+    executor: ExecutorPath = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep finished games in this file (JSON lines), and go on with those in it.")
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write the table as JSON, - for the screen.")
+    ] = None,
+    scenario: Scenario = None,
+    data: DataFolder = None,
+    language: Language = "en",
+) -> None:
+    """Measure what each handicap of a game is worth to its side, in points of rating, with 95% intervals.
+
+    One opponent plays itself with each handicap and without any, on the same seeds.
+    """
+    make(by, game=game)
+    words = Catalogue(language, game=game)
+    trial = Handicaps(game, by, games, seed, scenario, data, out)
+    with progress() as bar:
+        task = bar.add_task(words.text("terminal-playing"), total=trial.due)
+        for _ in trial.play(Workers(jobs, executor)):
+            bar.advance(task)
+    found = trial.worth()
+    if not on_screen(json.dumps(found, indent=1), json_file):
+        show_handicaps(Console(highlight=False), words, found)
 
 
 @app.command(epilog=example("dosespanas replay game.txt --language es"))

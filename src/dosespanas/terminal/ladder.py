@@ -1,10 +1,11 @@
 """The ladder: the opponents of a game against each other, on the same seeds from both sides, and how strong each is."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from dosespanas.kernel.header import ENGINE
@@ -18,6 +19,7 @@ Row = dict[str, Any]
 
 ELO: Final = 400 / math.log(10)
 """Points of rating for each unit of log odds."""
+NO_ANCHORS: Final[Mapping[str, float]] = MappingProxyType({})
 SPREAD: Final = 600.0
 """How far ratings lie apart before a game is played (standard deviation in points): keeps those finite who win all."""
 PLAYED: Final = ("game", "scenario", "options", "data", "engine")
@@ -25,14 +27,25 @@ PLAYED: Final = ("game", "scenario", "options", "data", "engine")
 
 
 def schedule(
-    game: str, levels: Sequence[str], games: int, seed: int, scenario: str | None, options: Row, data: Path | None
+    game: str,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    scenario: str | None,
+    options: Row,
+    data: Path | None,
+    near: int | None = None,
 ) -> list[Job]:
-    """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together."""
+    """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together.
+
+    `near`: only levels play each other that stand so near in the list (1: neighbours); None: all do.
+    """
     scenario = scenario or definition_of(game).scenario
     return [
         Job(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games // 2)
-        for first, second in combinations(levels, 2)
+        for (i, first), (k, second) in combinations(enumerate(levels), 2)
+        if near is None or k - i <= near
         for one, other in ((first, second), (second, first))
     ]
 
@@ -71,10 +84,17 @@ class Ladder:
             yield row
 
 
-def standings(rows: Sequence[Row]) -> Row:
-    """Return ratings and pairs of a ladder as JSON: see `rated` and `paired`."""
+def standings(rows: Sequence[Row], anchors: Mapping[str, float] = NO_ANCHORS) -> Row:
+    """Return ratings and pairs of a ladder as JSON: see `rated` and `paired`.
+
+    `anchors`: by level the rating it is known to have; all ratings are moved so that the mean of these is right.
+    Without any the mean of all ratings is 0.
+    """
     levels = list(dict.fromkeys(name for row in rows for name in (row["nationalist"], row["republican"])))
     ratings, home = rated(rows, levels)
+    known = [name for name in anchors if name in ratings]
+    moved = sum(anchors[name] - ratings[name][0] for name in known) / max(1, len(known))
+    ratings = {name: (value + moved, spread) for name, (value, spread) in ratings.items()}
     ordered = sorted(levels, key=lambda name: -ratings[name][0])
     return {name: rows[0][name] for name in PLAYED} | {
         "games": len(rows),
@@ -84,7 +104,8 @@ def standings(rows: Sequence[Row]) -> Row:
             for name in ordered
             for value, spread in [ratings[name]]
         ],
-        "pairs": [paired(rows, first, second) for first, second in combinations(ordered, 2)],
+        "gap": max((ratings[one][0] - ratings[other][0] for one, other in pairwise(ordered)), default=0.0),
+        "pairs": [pair for one, other in combinations(ordered, 2) if (pair := paired(rows, one, other))["games"]],
     }
 
 

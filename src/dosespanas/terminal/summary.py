@@ -59,6 +59,16 @@ def _share(row: Mapping[str, Any], words: Catalogue) -> str:
     return f"{row['won']}/{row['games']}  {share} ({low} - {high})"
 
 
+def show_handicaps(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
+    """Print what each handicap is worth to its side."""
+    table = Table(title=words.text("terminal-handicaps"), title_justify="left")
+    for key in ("", "terminal-rating", "terminal-interval", "terminal-games"):
+        table.add_column(words.text(key) if key else "", justify="right" if key else "left")
+    for row in found["handicaps"]:
+        table.add_row(words.text(f"page-option-{row['option']}"), *_points(row), str(row["games"]))
+    console.print(table)
+
+
 def show_standings(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
     """Print the ratings of a ladder, and what each level won of its games with each other one."""
     table = Table(title=words.text("terminal-ladder"), title_justify="left")

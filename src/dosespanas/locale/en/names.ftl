@@ -249,6 +249,28 @@ opponent-planner = Planner
 opponent-planner-help = Tries out plans of its turn in sampled games; a second or two a choice.
 opponent-learned = Master
 opponent-learned-help = Plans as the planner does, taught by thousands of games against it; a second or two a choice.
+opponent-grade1 = Grade 1
+opponent-grade2 = Grade 2
+opponent-grade3 = Grade 3
+opponent-grade4 = Grade 4
+opponent-grade5 = Grade 5
+opponent-grade6 = Grade 6
+opponent-grade7 = Grade 7
+opponent-grade8 = Grade 8
+opponent-grade9 = Grade 9
+opponent-grade10 = Grade 10
+opponent-yague = Juan Yagüe
+opponent-varela = José Enrique Varela
+opponent-mola = Emilio Mola
+opponent-miaja = José Miaja
+opponent-rojo = Vicente Rojo
+opponent-lister = Enrique Líster
+opponent-davila = Fidel Dávila
+opponent-aranda = Antonio Aranda
+opponent-solchaga = José Solchaga
+opponent-modesto = Juan Modesto
+opponent-menendez = Leopoldo Menéndez
+opponent-saravia = Juan Hernández Saravia
 
 ## Whose planes and tanks they are
 

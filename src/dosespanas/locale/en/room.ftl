@@ -8,6 +8,7 @@ page-room-challenges = Challenges to you
 page-room-mine = Your offers
 page-room-host = { $host } plays { $side ->
     [any] either side
+    [guest] the side that is left
    *[other] { $side }
 }
 page-room-pair = two games, sides changed
@@ -17,6 +18,7 @@ page-room-silent = without messages
 page-room-public = anybody may watch
 page-room-until = until { $when }
 page-room-take = Take this seat
+page-room-take-side = Take this seat: { $side }
 page-room-accept = Accept
 page-room-decline = Decline
 page-room-withdraw = Withdraw
@@ -29,6 +31,8 @@ page-room-waiting-to = waiting for { $to }
 page-room-offer = Offer a seat
 page-room-offer-to = Name of a person, to challenge them; leave it empty for anybody
 page-room-side-any = Either side
+page-room-side-guest = The other one chooses
+page-room-side-guest-about = You divide, they choose: give one side a handicap so that you would take either. Handicaps stand among the options.
 page-room-pair-ask = Two games at once, with sides changed
 page-room-rated-ask = Rated
 page-room-public-ask = Anybody may watch
@@ -43,6 +47,7 @@ page-room-unblock = Meet again
 page-room-challenged = { $host } challenges you.
 page-room-offered = Your seat is open.
 
+error-choose-side = Choose your side to take this seat.
 error-seat-gone = This seat is not free any more: somebody was faster, or it was withdrawn.
 error-own-seat = This seat is your own offer; somebody else must take it up.
 error-challenge-self = Nobody plays against themselves here; begin a game at one screen instead.

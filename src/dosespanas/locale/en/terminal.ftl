@@ -114,6 +114,7 @@ terminal-lengths = { $games ->
    *[other] { $games } games
 }; choices in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
 terminal-ladder = How strong they are
+terminal-handicaps = What each handicap is worth to its side
 terminal-rating = Rating
 terminal-won = Won
 terminal-pairs = Won by the first of the two

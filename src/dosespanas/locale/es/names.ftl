@@ -249,6 +249,28 @@ opponent-planner = Planificador
 opponent-planner-help = Prueba planes de su turno en partidas simuladas; un segundo o dos por decisión.
 opponent-learned = Maestro
 opponent-learned-help = Planea como el planificador, instruido por miles de partidas contra él; un segundo o dos por decisión.
+opponent-grade1 = Grado 1
+opponent-grade2 = Grado 2
+opponent-grade3 = Grado 3
+opponent-grade4 = Grado 4
+opponent-grade5 = Grado 5
+opponent-grade6 = Grado 6
+opponent-grade7 = Grado 7
+opponent-grade8 = Grado 8
+opponent-grade9 = Grado 9
+opponent-grade10 = Grado 10
+opponent-yague = Juan Yagüe
+opponent-varela = José Enrique Varela
+opponent-mola = Emilio Mola
+opponent-miaja = José Miaja
+opponent-rojo = Vicente Rojo
+opponent-lister = Enrique Líster
+opponent-davila = Fidel Dávila
+opponent-aranda = Antonio Aranda
+opponent-solchaga = José Solchaga
+opponent-modesto = Juan Modesto
+opponent-menendez = Leopoldo Menéndez
+opponent-saravia = Juan Hernández Saravia
 
 ## De quién son los aviones y carros
 

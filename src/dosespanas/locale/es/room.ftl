@@ -8,6 +8,7 @@ page-room-challenges = Desafíos para ti
 page-room-mine = Tus ofertas
 page-room-host = { $host } juega { $side ->
     [any] con cualquiera de los dos bandos
+    [guest] con el bando que quede
    *[other] con el bando { $side }
 }
 page-room-pair = dos partidas, con los bandos cambiados
@@ -17,6 +18,7 @@ page-room-silent = sin mensajes
 page-room-public = cualquiera puede mirar
 page-room-until = hasta el { $when }
 page-room-take = Ocupar este puesto
+page-room-take-side = Ocupar este puesto: { $side }
 page-room-accept = Aceptar
 page-room-decline = Rechazar
 page-room-withdraw = Retirar
@@ -29,6 +31,8 @@ page-room-waiting-to = a la espera de { $to }
 page-room-offer = Ofrecer un puesto
 page-room-offer-to = Nombre de una persona, para desafiarla; déjalo vacío para cualquiera
 page-room-side-any = Cualquier bando
+page-room-side-guest = Elige el otro
+page-room-side-guest-about = Tú repartes y el otro elige: da a un bando una ventaja tal que aceptarías cualquiera de los dos. Las ventajas están entre las opciones.
 page-room-pair-ask = Dos partidas a la vez, con los bandos cambiados
 page-room-rated-ask = Puntuada
 page-room-public-ask = Cualquiera puede mirar
@@ -43,6 +47,7 @@ page-room-unblock = Volver a encontrarme
 page-room-challenged = { $host } te desafía.
 page-room-offered = Tu puesto está abierto.
 
+error-choose-side = Elige tu bando para ocupar este puesto.
 error-seat-gone = Este puesto ya no está libre: alguien fue más rápido o se retiró.
 error-own-seat = Este puesto lo ofreces tú; debe ocuparlo otra persona.
 error-challenge-self = Aquí nadie juega contra sí mismo; empieza mejor una partida en una sola pantalla.

@@ -120,6 +120,7 @@ terminal-lengths = { $games ->
    *[other] { $games } partidas
 }; decisiones por partida: { $shortest } como mínimo, { $median } en la mediana, { $longest } como máximo.
 terminal-ladder = Su fuerza
+terminal-handicaps = Lo que vale cada ventaja para su bando
 terminal-rating = Puntuación
 terminal-won = Ganadas
 terminal-pairs = Ganadas por el primero de los dos

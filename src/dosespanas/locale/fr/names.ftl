@@ -249,6 +249,28 @@ opponent-planner = Planificateur
 opponent-planner-help = Essaie les plans de son tour dans des parties simulées ; une seconde ou deux par choix.
 opponent-learned = Maître
 opponent-learned-help = Planifie comme le planificateur, instruit par des milliers de parties contre lui ; une seconde ou deux par choix.
+opponent-grade1 = Degré 1
+opponent-grade2 = Degré 2
+opponent-grade3 = Degré 3
+opponent-grade4 = Degré 4
+opponent-grade5 = Degré 5
+opponent-grade6 = Degré 6
+opponent-grade7 = Degré 7
+opponent-grade8 = Degré 8
+opponent-grade9 = Degré 9
+opponent-grade10 = Degré 10
+opponent-yague = Juan Yagüe
+opponent-varela = José Enrique Varela
+opponent-mola = Emilio Mola
+opponent-miaja = José Miaja
+opponent-rojo = Vicente Rojo
+opponent-lister = Enrique Líster
+opponent-davila = Fidel Dávila
+opponent-aranda = Antonio Aranda
+opponent-solchaga = José Solchaga
+opponent-modesto = Juan Modesto
+opponent-menendez = Leopoldo Menéndez
+opponent-saravia = Juan Hernández Saravia
 
 ## À qui sont les avions et les chars
 

@@ -8,6 +8,7 @@ page-room-challenges = Défis qui vous sont lancés
 page-room-mine = Vos offres
 page-room-host = { $host } joue { $side ->
     [any] l’un ou l’autre camp
+    [guest] le camp restant
    *[other] : { $side }
 }
 page-room-pair = deux parties, camps échangés
@@ -17,6 +18,7 @@ page-room-silent = sans messages
 page-room-public = tout le monde peut regarder
 page-room-until = jusqu’au { $when }
 page-room-take = Prendre cette place
+page-room-take-side = Prendre cette place : { $side }
 page-room-accept = Accepter
 page-room-decline = Refuser
 page-room-withdraw = Retirer
@@ -29,6 +31,8 @@ page-room-waiting-to = en attente de { $to }
 page-room-offer = Offrir une place
 page-room-offer-to = Nom d’une personne, pour la défier ; laissez vide pour tout le monde
 page-room-side-any = L’un ou l’autre camp
+page-room-side-guest = L’autre choisit
+page-room-side-guest-about = Vous partagez, l’autre choisit : donnez à un camp un avantage tel que vous prendriez l’un ou l’autre. Les avantages sont parmi les options.
 page-room-pair-ask = Deux parties à la fois, camps échangés
 page-room-rated-ask = Classée
 page-room-public-ask = Tout le monde peut regarder
@@ -43,6 +47,7 @@ page-room-unblock = Rencontrer de nouveau
 page-room-challenged = { $host } vous défie.
 page-room-offered = Votre place est ouverte.
 
+error-choose-side = Choisissez votre camp pour prendre cette place.
 error-seat-gone = Cette place n’est plus libre : quelqu’un a été plus rapide, ou elle a été retirée.
 error-own-seat = Cette place est votre propre offre ; il faut que quelqu’un d’autre la prenne.
 error-challenge-self = Personne ne joue ici contre soi-même ; commencez plutôt une partie sur un seul écran.

@@ -121,6 +121,7 @@ terminal-lengths = { $games ->
    *[other] { $games } parties
 } ; choix par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
 terminal-ladder = Leur force
+terminal-handicaps = Ce que vaut chaque avantage pour son camp
 terminal-rating = Cote
 terminal-won = Gagnées
 terminal-pairs = Gagnées par le premier des deux

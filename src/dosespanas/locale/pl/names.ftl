@@ -249,6 +249,28 @@ opponent-planner = Planista
 opponent-planner-help = Próbuje planów swojej tury w losowanych grach; sekunda lub dwie na wybór.
 opponent-learned = Mistrz
 opponent-learned-help = Planuje jak planista, nauczony na tysiącach gier przeciw niemu; sekunda lub dwie na wybór.
+opponent-grade1 = Stopień 1
+opponent-grade2 = Stopień 2
+opponent-grade3 = Stopień 3
+opponent-grade4 = Stopień 4
+opponent-grade5 = Stopień 5
+opponent-grade6 = Stopień 6
+opponent-grade7 = Stopień 7
+opponent-grade8 = Stopień 8
+opponent-grade9 = Stopień 9
+opponent-grade10 = Stopień 10
+opponent-yague = Juan Yagüe
+opponent-varela = José Enrique Varela
+opponent-mola = Emilio Mola
+opponent-miaja = José Miaja
+opponent-rojo = Vicente Rojo
+opponent-lister = Enrique Líster
+opponent-davila = Fidel Dávila
+opponent-aranda = Antonio Aranda
+opponent-solchaga = José Solchaga
+opponent-modesto = Juan Modesto
+opponent-menendez = Leopoldo Menéndez
+opponent-saravia = Juan Hernández Saravia
 
 ## Czyje są samoloty i czołgi
 

@@ -8,6 +8,7 @@ page-room-challenges = Wyzwania do ciebie
 page-room-mine = Twoje oferty
 page-room-host = { $host }, strona: { $side ->
     [any] dowolna
+    [guest] ta, która zostanie
    *[other] { $side }
 }
 page-room-pair = dwie gry, z zamianą stron
@@ -17,6 +18,7 @@ page-room-silent = bez wiadomości
 page-room-public = każdy może oglądać
 page-room-until = do { $when }
 page-room-take = Zajmij to miejsce
+page-room-take-side = Zajmij to miejsce: { $side }
 page-room-accept = Przyjmij
 page-room-decline = Odrzuć
 page-room-withdraw = Wycofaj
@@ -29,6 +31,8 @@ page-room-waiting-to = czeka na odpowiedź: { $to }
 page-room-offer = Zaoferuj miejsce
 page-room-offer-to = Nazwa osoby, którą wyzywasz; puste: ktokolwiek
 page-room-side-any = Dowolna strona
+page-room-side-guest = Wybiera druga osoba
+page-room-side-guest-about = Ty dzielisz, druga osoba wybiera: daj jednej stronie takie ułatwienie, żeby obie były dla ciebie równie dobre. Ułatwienia są wśród opcji.
 page-room-pair-ask = Dwie gry naraz, z zamianą stron
 page-room-rated-ask = Rankingowa
 page-room-public-ask = Każdy może oglądać
@@ -43,6 +47,7 @@ page-room-unblock = Spotykaj znowu
 page-room-challenged = Wyzywa cię { $host }.
 page-room-offered = Twoje miejsce jest otwarte.
 
+error-choose-side = Wybierz swoją stronę, aby zająć to miejsce.
 error-seat-gone = To miejsce nie jest już wolne: ktoś był szybszy albo je wycofano.
 error-own-seat = To miejsce sam oferujesz; musi je zająć ktoś inny.
 error-challenge-self = Tutaj nikt nie gra sam ze sobą; zacznij raczej grę na jednym ekranie.

@@ -111,6 +111,7 @@ terminal-interval = Przedział 95%
 terminal-draw = Remis
 terminal-lengths = Gier: { $games }; wyborów w jednej grze: co najmniej { $shortest }, środkowa gra { $median }, najwyżej { $longest }.
 terminal-ladder = Ich siła
+terminal-handicaps = Ile każde ułatwienie jest warte dla swojej strony
 terminal-rating = Ranking
 terminal-won = Wygrane
 terminal-pairs = Wygrane pierwszego z dwóch

@@ -7,7 +7,10 @@ from typing import Any
 from dosespanas.catalogue import languages
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.pictures import drawn
+from dosespanas.pictures.portraits import portrait
+from dosespanas.players import commanders, grades
 from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.pace import PRESETS
@@ -39,6 +42,8 @@ def _offered(title: GameDefinition, opponents: Opponents) -> dict[str, Any]:
         "presets": {preset: dict.fromkeys(chosen, True) for preset, chosen in choices.PRESETS.items()},
         "exclude": [list(pair) for pair in choices.EXCLUDE],
         "opponents": opponents.names(title.name),
+        "grades": grades(title.name),
+        "commanders": [{"name": one.name, "side": SIDE_NAMES[one.side]} for one in commanders(title.name)],
         "recommended": title.recommended,
         "lesson": None if title.lesson is None else title.lesson.side,
     }
@@ -70,3 +75,13 @@ def opening(game: str, scenario: str, language: str, folder: Path | None) -> str
     """
     known_game(game)
     return drawn(new_game(game, scenario, seed=1, data=folder).observe(None), language, folder, small=True)
+
+
+@cache
+def portrait_of(game: str, name: str) -> str:
+    """Return the portrait of a commander (SVG); raises Problem if there is no such game or commander."""
+    known_game(game)
+    for one in commanders(game):
+        if one.name == name:
+            return portrait(SIDE_NAMES[one.side], one.counters)
+    raise Problem("error-unknown-option", f"{game} has no commander {name!r}", 404, option=name)

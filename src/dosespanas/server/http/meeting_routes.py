@@ -34,7 +34,9 @@ class OpenSeat(Answer):
     game: str
     scenario: str
     options: dict[str, bool]
-    side: SideName | Literal["any"] = Field(description="The side of its owner, in the first game of a pair")
+    side: SideName | Literal["any", "guest"] = Field(
+        description="The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses"
+    )
     pair: bool = Field(description="Two games at once, with sides changed")
     rated: bool
     advice: bool = Field(description="Whether the computer may be asked")
@@ -76,7 +78,7 @@ class NewOffer(Asked):
     game: Word
     scenario: Word
     options: Options = Field(default_factory=dict)
-    side: SideName | Literal["any"] = "any"
+    side: SideName | Literal["any", "guest"] = "any"
     pair: bool = False
     rated: bool = False
     advice: bool = False
@@ -132,9 +134,14 @@ def withdraw(room: Waiting, me: SignedIn, offer: OfferId) -> None:
 
 
 @router.post("/room/{offer}/take", responses=SEAT)
-def take(room: Waiting, me: SignedIn, offer: OfferId) -> Json:
+def take(
+    room: Waiting,
+    me: SignedIn,
+    offer: OfferId,
+    side: Annotated[SideName | None, Query(description="One's own, where whoever takes the seat up chooses")] = None,
+) -> Json:
     """Take a seat up; its games begin. The same again is answered alike."""
-    return Json(room.take(me, offer))
+    return Json(room.take(me, offer, side))
 
 
 @router.post("/room/{offer}/decline", status_code=204, responses=DOING)

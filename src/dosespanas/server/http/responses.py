@@ -266,6 +266,22 @@ class Option(Answer):
     group: str
 
 
+class Strength(Answer):
+    """What was measured, in points of rating, with the 95% interval."""
+
+    name: str
+    points: int
+    low: int
+    high: int
+
+
+class CommanderHere(Answer):
+    """A computer opponent with a name of the war."""
+
+    name: str
+    side: SideName = Field(description="Whose army it led")
+
+
 class ShelfGame(Answer):
     """A game on the shelf."""
 
@@ -276,6 +292,10 @@ class ShelfGame(Answer):
     presets: dict[str, dict[str, bool]] = Field(description="Sets of options chosen together.")
     exclude: list[list[str]] = Field(description="Pairs of options that contradict each other.")
     opponents: list[str] = Field(description="The computer opponents there are for it, the strongest last.")
+    grades: list[str] = Field(description="The stops of the slider from the first game to the strongest, by name.")
+    commanders: list[CommanderHere]
+    strengths: list[Strength] = Field(description="How strong computer opponents are, of those that were measured.")
+    handicaps: list[Strength] = Field(description="What options of the group `handicap` are worth to their side.")
     recommended: str = Field(description="The one of them for somebody's first game; empty if none is named.")
     lesson: SideName | None = Field(description="The side that learns in its guided first turn; null if it has none.")
 

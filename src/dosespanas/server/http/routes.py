@@ -13,7 +13,7 @@ from dosespanas.catalogue import FALLBACK, catalogue_source, languages
 from dosespanas.rulebook import chapters
 from dosespanas.server.accounts.accounts import Account
 from dosespanas.server.errors import NoToken, Problem
-from dosespanas.server.games.game_catalogue import known_game, opening, shelf, static_game
+from dosespanas.server.games.game_catalogue import known_game, opening, portrait_of, shelf, static_game
 from dosespanas.server.games.game_data import checked, data_files
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
@@ -26,6 +26,7 @@ from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import customers_of
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.reviews import Reviews
+from dosespanas.server.results import measured
 
 Refused = dict[int | str, dict[str, Any]]
 
@@ -128,7 +129,10 @@ def get_shelf(play: Games, request: Request) -> Json:
     """What this server offers: games, options, opponents, languages, and where others reach it."""
     state = request.app.state
     accounts = None if state.accounts is None else {"mail": state.mailer is not None}
-    return Json(shelf(play.opponents, state.settings.address) | {"accounts": accounts})
+    found = shelf(play.opponents, state.settings.address)
+    for game in found["games"]:
+        game |= measured.told(game["id"])
+    return Json(found | {"accounts": accounts})
 
 
 @router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})
@@ -203,6 +207,18 @@ def get_opening(
     known_language(language)
     svg = opening(game, scenario, language, request.app.state.settings.data.get(game))
     return Response(svg, media_type="image/svg+xml")
+
+
+@router.get(
+    "/portraits/{game}/{name}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+def get_portrait(
+    game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=16, description="Of a commander")]
+) -> Response:
+    """A commander in counters of its army."""
+    return Response(portrait_of(game, name), media_type="image/svg+xml")
 
 
 @router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})

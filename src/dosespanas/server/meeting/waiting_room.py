@@ -6,7 +6,7 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 import json
 import secrets
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -42,6 +42,8 @@ PAGE = 50
 """How many of them one answer tells."""
 ANY = "any"
 """The side of who takes either."""
+GUEST = "guest"
+"""The side of who lets the other one choose: one divides (which handicaps there are), the other chooses."""
 
 
 class Gone(Problem):
@@ -100,8 +102,10 @@ class WaitingRoom:
         self._kept.add(found, other is not None and self._may_tell(me.id, other))
         return view_of(found, self._kept.handles([me.id, *([] if other is None else [other])]), me)
 
-    def take(self, me: Account, id: str) -> dict[str, Any]:
+    def take(self, me: Account, id: str, chosen: str | None = None) -> dict[str, Any]:
         """Take a seat up: its games begin. Return it; the same again is answered alike.
+
+        `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`); raises Problem without one there.
 
         Of two who come at once one is first; raises Gone for the other, and for who has blocked, or is by, its owner.
         """
@@ -114,7 +118,13 @@ class WaitingRoom:
             closed = not self._kept.handles([found.account]).get(found.account)
             if closed or self._kept.apart(me.id, found.account):
                 raise Gone
-            self._kept.take(id, me.id, rated_of(found, me.id))
+            side = found.wanted.side
+            if side == GUEST:
+                if chosen not in SIDE_NAMES:
+                    raise Problem("error-choose-side", "the side is yours to choose here: say which")
+                side = SIDE_NAMES[1 - SIDE_NAMES.index(chosen)]
+                found = replace(found, wanted=replace(found.wanted, side=side))
+            self._kept.take(id, me.id, side, rated_of(found, me.id))
             found = self._kept.challenge(id)
         if found is None or found.guest != me.id:
             raise Gone

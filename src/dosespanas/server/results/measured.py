@@ -55,6 +55,18 @@ def computer(game: str, level: str) -> Rating | None:
     return Rating(CENTRE + found["points"], (found["high"] - found["low"]) / INTERVAL, VOLATILITY)
 
 
+def told(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what was measured of a game's opponents and handicaps: each by name, with points and interval."""
+    found = _measured().get(game, {})
+    return {
+        "strengths": [
+            {"name": name, **{bound: round(CENTRE + value) for bound, value in row.items()}}
+            for name, row in found.get("opponents", {}).get("ratings", {}).items()
+        ],
+        "handicaps": [{"name": name, **row} for name, row in found.get("handicaps", {}).get("worth", {}).items()],
+    }
+
+
 def sources(game: str) -> dict[str, str]:
     """Return where the figures of a game stand, for whoever asks: of its sides, and of its opponents."""
     return {about: found["source"] for about, found in _measured().get(game, {}).items()}

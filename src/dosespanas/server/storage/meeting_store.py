@@ -20,7 +20,8 @@ from dosespanas.server.storage.tables import games, seats
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game that somebody would play: which, and how; `side`: that of whoever asks, `any` for either."""
+    """A game that somebody would play: which, and how; `side`: that of whoever asks, `any` for either,
+    `guest` where whoever takes it up chooses."""
 
     game: str
     scenario: str
@@ -174,15 +175,15 @@ class MeetingStore:
         query = select(*_ROW).where(challenges.c.account == me, challenges.c.created > since)
         return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
 
-    def take(self, id: str, guest: str, rated: Sequence[RatedGame]) -> bool:
+    def take(self, id: str, guest: str, side: str, rated: Sequence[RatedGame]) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.
 
-        `rated`: its games, where they are to be rated.
+        `side`: that of its owner from now on, where whoever takes it up has chosen; `rated`: its games, where they are to be rated.
         """
         there = challenges.c.id == id, challenges.c.account != guest, *waits()
         mine = or_(challenges.c.to.is_(None), challenges.c.to == guest)
         with self._store.aside() as connection:
-            taken = update(challenges).where(*there, mine).values(guest=guest, taken=now())
+            taken = update(challenges).where(*there, mine).values(guest=guest, side=side, taken=now())
             if connection.execute(taken).rowcount != 1:
                 return False
             for game in rated:

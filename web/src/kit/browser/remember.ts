@@ -20,6 +20,8 @@ export interface Remembered {
   /** When it was last looked at, milliseconds since 1970; 0 if that is not known. */
   when: number;
   over: boolean;
+  /** Whether this side won, where it is over; null: neither did. */
+  won?: boolean | null;
   turn: number;
   scenario?: string;
   /** What the server was bound to when this page first heard of the game, and what this page added to its chance. */

@@ -121,6 +121,8 @@ export async function smallPicture(id: string, token: string, choice: number, la
   return (await call(`/api/games/${id}/picture/${choice}?language=${language}&small=true`, token)).text();
 }
 
+/** Where the portrait of a commander is drawn. */
+export const portraitAt = (game: string, name: string): string => `/api/portraits/${game}/${name}`;
 /** Where the small picture stands of the position that a scenario begins with. */
 export const openingAt = (game: string, scenario: string, language: string): string =>
   `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;

@@ -411,6 +411,15 @@ export interface components {
             /** @description The name that others see */
             handle: string;
         };
+        /** @description A computer opponent with a name of the war. */
+        CommanderHere: {
+            name: string;
+            /**
+             * @description Whose army it led
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+        };
         /** @description A game to continue from a record. */
         ContinuedGame: {
             /** @description Text of a record */
@@ -1124,7 +1133,7 @@ export interface components {
                 [key: string]: boolean;
             };
             /** @default any */
-            side: ("nationalist" | "republican") | "any";
+            side: ("nationalist" | "republican") | ("any" | "guest");
             /** @default false */
             pair: boolean;
             /** @default false */
@@ -1242,8 +1251,8 @@ export interface components {
             options: {
                 [key: string]: boolean;
             };
-            /** @description The side of its owner, in the first game of a pair */
-            side: ("nationalist" | "republican") | "any";
+            /** @description The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses */
+            side: ("nationalist" | "republican") | ("any" | "guest");
             /** @description Two games at once, with sides changed */
             pair: boolean;
             rated: boolean;
@@ -1748,6 +1757,13 @@ export interface components {
             exclude: string[][];
             /** @description The computer opponents there are for it, the strongest last. */
             opponents: string[];
+            /** @description The stops of the slider from the first game to the strongest, by name. */
+            grades: string[];
+            commanders: components["schemas"]["CommanderHere"][];
+            /** @description How strong computer opponents are, of those that were measured. */
+            strengths: components["schemas"]["Strength"][];
+            /** @description What options of the group `handicap` are worth to their side. */
+            handicaps: components["schemas"]["Strength"][];
             /** @description The one of them for somebody's first game; empty if none is named. */
             recommended: string;
             /** @description The side that learns in its guided first turn; null if it has none. */
@@ -1795,6 +1811,13 @@ export interface components {
             /** @description Units lost for want of supply */
             starved: components["schemas"]["BothLost"];
             dice: components["schemas"]["BothThrown"];
+        };
+        /** @description What was measured, in points of rating, with the 95% interval. */
+        Strength: {
+            name: string;
+            points: number;
+            low: number;
+            high: number;
         };
         /** @description A choice that chance answered: what that did to the Nationalist chance. */
         Stroke: {
@@ -2069,6 +2092,7 @@ export type Claim = components['schemas']['Claim'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClockView = components['schemas']['ClockView'];
 export type Closing = components['schemas']['Closing'];
+export type CommanderHere = components['schemas']['CommanderHere'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Correction = components['schemas']['Correction'];
 export type Corrections = components['schemas']['Corrections'];
@@ -2188,6 +2212,7 @@ export type SideTally = components['schemas']['SideTally'];
 export type Stopped = components['schemas']['Stopped'];
 export type Story = components['schemas']['Story'];
 export type StoryTurn = components['schemas']['StoryTurn'];
+export type Strength = components['schemas']['Strength'];
 export type Stroke = components['schemas']['Stroke'];
 export type Subscribed = components['schemas']['Subscribed'];
 export type Substitute = components['schemas']['Substitute'];

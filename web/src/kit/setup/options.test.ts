@@ -17,6 +17,10 @@ const game: ShelfGame = {
   presets: { "first-edition": { overstack: true } },
   exclude: [["no_intervention", "historical"]],
   opponents: ["random"],
+  grades: [],
+  commanders: [],
+  strengths: [],
+  handicaps: [],
   recommended: "",
   lesson: null,
 };
