@@ -19,7 +19,7 @@ class CommanderPlayer:
     """The policy, weighed by a temper, with an opening of its own."""
 
     def __init__(self, seed: int, commander: Commander) -> None:
-        rows = {side: tempered(TUNED.rows[side], commander.factors) for side in SIDE_NAMES}
+        rows: dict[str, Any] = {side: tempered(TUNED.rows[side], commander.factors) for side in SIDE_NAMES}
         self.player = PolicyPlayer(seed, TUNED._replace(rows=rows))
         self.until = commander.until
         self.opening = {parse_hex(place): factor for place, factor in commander.opening.items()}

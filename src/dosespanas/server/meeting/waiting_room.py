@@ -105,7 +105,7 @@ class WaitingRoom:
     def take(self, me: Account, id: str, chosen: str | None = None) -> dict[str, Any]:
         """Take a seat up: its games begin. Return it; the same again is answered alike.
 
-        `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`); raises Problem without one there.
+        `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`); else raises Problem there.
 
         Of two who come at once one is first; raises Gone for the other, and for who has blocked, or is by, its owner.
         """

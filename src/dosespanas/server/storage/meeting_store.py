@@ -178,7 +178,8 @@ class MeetingStore:
     def take(self, id: str, guest: str, side: str, rated: Sequence[RatedGame]) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.
 
-        `side`: that of its owner from now on, where whoever takes it up has chosen; `rated`: its games, where they are to be rated.
+        `side`: that of its owner from now on, where whoever takes it up has chosen; `rated`: its games, where they are
+        to be rated.
         """
         there = challenges.c.id == id, challenges.c.account != guest, *waits()
         mine = or_(challenges.c.to.is_(None), challenges.c.to == guest)
