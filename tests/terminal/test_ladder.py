@@ -1,7 +1,7 @@
 """The ladder of opponents: who plays whom, ratings, and going on where it was stopped."""
 
 import json
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,28 @@ def test_every_pair_plays_every_seed_from_both_sides() -> None:
     assert len(set(seats)) == len(seats) == 12
     assert {(seed, *reversed(pair)) for seed, *pair in seats} == set(seats)
     assert {seed for seed, _, _ in seats} == {7, 8}
+
+
+def test_only_those_near_each_other_play() -> None:
+    jobs = schedule("espana1936", ["a", "b", "c", "d"], 2, 7, None, {}, None, near=1)
+    assert {(job.nationalist, job.republican) for job in jobs if job.nationalist < job.republican} == {
+        ("a", "b"),
+        ("b", "c"),
+        ("c", "d"),
+    }
+
+
+def test_an_anchor_has_the_rating_it_is_known_to_have_and_the_widest_gap_is_told() -> None:
+    rows = [row(n, "a", "b", "nationalist" if n % 4 else "republican") for n in range(40)]
+    rows += [row(n, "b", "c", "nationalist" if n % 2 else "republican") for n in range(40)]
+    found = standings(rows, {"c": 1500.0, "nobody": 3.0})
+    ratings = {level["name"]: level["rating"] for level in found["levels"]}
+    assert ratings["c"] == pytest.approx(1500)
+    ordered = sorted(ratings.values())
+    assert found["gap"] == pytest.approx(max(b - a for a, b in pairwise(ordered)))
+    assert len(found["pairs"]) == 2, "those who never met are no pair"
+    free = {level["name"]: level["rating"] for level in standings(rows)["levels"]}
+    assert free["a"] - free["b"] == pytest.approx(ratings["a"] - ratings["b"])
 
 
 def test_ratings_are_those_of_the_shares() -> None:
