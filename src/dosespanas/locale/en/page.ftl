@@ -78,6 +78,7 @@ page-options-variant = Variants
 page-options-edition = First edition, 2007
 page-options-comfort = Conveniences
 page-options-handicap = Handicap
+page-handicap-worth = Measured: worth { $points } points of rating to that side ({ $low } to { $high }).
 page-option-conflict = { $first } and { $second } cannot be combined.
 page-preset-first-edition = First edition, 2007
 page-preset-first-edition-about = All the rules of the first edition at once; it had no ships and no cards 45.

@@ -78,6 +78,7 @@ page-options-variant = Variantes
 page-options-edition = Primera edición, 2007
 page-options-comfort = Comodidades
 page-options-handicap = Ventaja
+page-handicap-worth = Medido: vale { $points } puntos de puntuación para ese bando ({ $low } a { $high }).
 page-option-conflict = { $first } y { $second } no se pueden combinar.
 page-preset-first-edition = Primera edición, 2007
 page-preset-first-edition-about = Todas las reglas de la primera edición a la vez; no tenía barcos ni cartas 45.

@@ -78,6 +78,7 @@ page-options-variant = Variantes
 page-options-edition = Première édition, 2007
 page-options-comfort = Commodités
 page-options-handicap = Handicap
+page-handicap-worth = Mesuré : vaut { $points } points de classement pour ce camp ({ $low } à { $high }).
 page-option-conflict = { $first } et { $second } : combinaison impossible.
 page-preset-first-edition = Première édition, 2007
 page-preset-first-edition-about = Toutes les règles de la première édition d’un coup ; elle n’avait ni navires ni cartes 45.

@@ -78,6 +78,7 @@ page-options-variant = Warianty
 page-options-edition = Pierwsze wydanie, 2007
 page-options-comfort = Udogodnienia
 page-options-handicap = Wyrównanie sił
+page-handicap-worth = Zmierzone: warte dla tej strony { $points } punktów rankingu ({ $low } do { $high }).
 page-option-conflict = Nie można połączyć opcji: { $first } i { $second }.
 page-preset-first-edition = Pierwsze wydanie, 2007
 page-preset-first-edition-about = Wszystkie zasady pierwszego wydania naraz; nie było w nim okrętów ani kart nr 45.

@@ -12,6 +12,7 @@ const game: ShelfGame = {
     option("naval", "advanced"),
     option("historical", "variant"),
     option("no_intervention", "variant"),
+    option("rep_card", "handicap"),
     option("both_win_draw", "comfort", true),
   ],
   presets: { "first-edition": { overstack: true } },
@@ -27,7 +28,7 @@ const game: ShelfGame = {
 const named = (name: string): ShelfOption => game.options.find((each) => each.name === name) as ShelfOption;
 
 test("options are told group by group, in one order", () => {
-  expect(grouped(game.options).map(({ group }) => group)).toEqual(["advanced", "variant", "edition", "comfort"]);
+  expect(grouped(game.options).map(({ group }) => group)).toEqual(["advanced", "variant", "edition", "handicap", "comfort"]);
 });
 
 test("what is not chosen has its default", () => {
@@ -37,6 +38,7 @@ test("what is not chosen has its default", () => {
     naval: true,
     historical: false,
     no_intervention: false,
+    rep_card: false,
     both_win_draw: true,
   });
 });
@@ -71,12 +73,13 @@ test("an option that several others exclude is forbidden by any of them", () => 
 });
 
 test("a preset sets its options, clears the others and leaves conveniences alone", () => {
-  const chosen = preset(game, "first-edition", { naval: true, both_win_draw: false });
+  const chosen = preset(game, "first-edition", { naval: true, rep_card: true, both_win_draw: false });
   expect(settled(game, chosen)).toEqual({
     overstack: true,
     naval: false,
     historical: false,
     no_intervention: false,
+    rep_card: true,
     both_win_draw: false,
   });
   expect(isPreset(game, "first-edition", chosen)).toBe(true);

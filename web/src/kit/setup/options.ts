@@ -29,9 +29,12 @@ export function conflict(game: ShelfGame, option: ShelfOption, chosen: Chosen): 
   return null;
 }
 
-/** The options as a preset sets them: those it does not name go back to their defaults, conveniences stay. */
+/** Groups that presets leave alone: they change nothing of which rules are played. */
+const KEPT = ["comfort", "handicap"];
+
+/** The options as a preset sets them: those it does not name go back to their defaults, conveniences and handicaps stay. */
 export function preset(game: ShelfGame, name: string, chosen: Chosen): Chosen {
-  const kept = game.options.filter((option) => option.group === "comfort" && option.name in chosen);
+  const kept = game.options.filter((option) => KEPT.includes(option.group) && option.name in chosen);
   return { ...Object.fromEntries(kept.map((option) => [option.name, isOn(option, chosen)])), ...game.presets[name] };
 }
 
