@@ -73,8 +73,8 @@ def test_equal_seeds_play_alike_and_one_made_again_goes_on(game: str) -> None:
                 table.apply(ask(players[table.actor or 0], table)[0] if forced is None else forced)
             games.append(table)
         assert games[0].hash() == games[1].hash()
-        while games[0].forced() is not None:
-            games[0].apply(games[0].forced())
+        while (forced := games[0].forced()) is not None:
+            games[0].apply(forced)
         record, side = games[0].record(), games[0].actor
         player = unhurried(make(name, side or 0, game))
         relive(player, side or 0, record, len(read_record(record).actions), None, lambda: None)

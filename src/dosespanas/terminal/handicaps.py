@@ -41,14 +41,14 @@ class Handicaps:
             "data": title.facts(data)["data"],
             "engine": ENGINE,
         }
-        wanted = {
+        wanted: dict[tuple[Any, Any], Job] = {
             (seed + number, option): Job(
                 seed + number, by, by, str(self.played["scenario"]), {option: True} if option else {}, data, game
             )
             for number in range(games)
             for option in ("", *handicaps_of(game))
         }
-        found = done_before(file, dict.fromkeys(wanted, self.played), lambda row: (row.get("seed"), row.get("option")))
+        found = done_before(file, dict.fromkeys(wanted, self.played), place)
         self.rows: list[dict[str, Any]] = list(found.values())
         self._due = [(option, job) for (at, option), job in wanted.items() if (at, option) not in found]
 
@@ -85,6 +85,11 @@ class Handicaps:
                 }
             )
         return self.played | {"nationalist": usual[0], "republican": usual[1], "handicaps": rows}
+
+
+def place(row: Mapping[str, Any]) -> tuple[Any, Any]:
+    """Return which game of a trial a row is: its seed and its handicap."""
+    return row.get("seed"), row.get("option")
 
 
 def played_out(due: tuple[str, Job]) -> tuple[str, Result]:

@@ -1,7 +1,7 @@
 """Handicaps: what a side gets more, for its own and for nobody else."""
 
 import pytest
-from tests.espana1936.board.test_options import game, table_of
+from tests.espana1936.build import game, table_of
 
 import dosespanas
 from dosespanas.espana1936 import sequence
