@@ -5,9 +5,13 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.analysis.causes import Fall, Falls, cause, settled
+from dosespanas.analysis.causes import End, Fall, Falls, cause, settled
 from dosespanas.analysis.review import Effort, review
 from dosespanas.catalogue import Catalogue
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.stages import OVER
+from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.turn import victory
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import Holding
 from dosespanas.registry import GAMES
@@ -25,34 +29,85 @@ def held(side: int, units: int = 0, strength: int = 0) -> dict[str, Holding]:
 
 def test_what_stood_there_is_what_stood_there_when_the_other_came() -> None:
     falls = Falls()
-    falls.before(NAT, 3, held(REP, 2, 5))
+    falls.before(3, 3, held(REP, 2, 5))
     falls.after(4, 10, None, held(NOBODY))
-    falls.before(REP, 4, held(NOBODY))
+    falls.before(4, 4, held(NOBODY))
     falls.after(4, 11, "box:leon", held(NAT, 1, 2))
     assert falls.found == {"box:leon": Fall("box:leon", NAT, 4, 11, 2, 5, True)}
 
 
 def test_a_place_walked_into_was_not_fought_for() -> None:
     falls = Falls()
-    falls.before(NAT, 3, held(REP))
+    falls.before(3, 3, held(REP))
     falls.after(4, 10, None, held(NAT, 1, 2))
     assert falls.found["box:leon"] == Fall("box:leon", NAT, 4, 10, 0, 0, False)
-    falls.before(REP, 4, held(NAT, 1, 2))
+    falls.before(4, 4, held(NAT, 1, 2))
     falls.after(4, 12, "box:leon", held(REP, 1, 1))
     assert falls.found["box:leon"].taker == REP, "who took it last counts"
 
 
-def test_what_the_end_names_is_told_before_what_fell_late() -> None:
-    falls = {name: Fall(name, NAT, turn, turn * 10, 1, 2, True) for name, turn in (("box:leon", 2), ("box:lerida", 9))}
-    holders = dict.fromkeys(falls, NAT)
-    curve = [{"turn": turn, "nationalist": 0.5 if turn < 7 else 0.9} for turn in range(1, 10)]
-    named = cause(falls, holders, NAT, {"boxes": ["box:leon"]}, curve)
-    late = cause(falls, holders, NAT, {"turn": 9}, curve)
-    assert named is not None and late is not None
+CURVE = [{"choice": 10 * turn, "turn": turn, "nationalist": 0.5 if turn < 7 else 0.9} for turn in range(1, 10)]
+TWO = {name: Fall(name, NAT, turn, turn * 10, 1, 2, True) for name, turn in (("box:leon", 2), ("box:lerida", 9))}
+
+
+def test_what_the_end_hinged_on_is_told_before_what_it_names_and_what_fell_late() -> None:
+    holders = dict.fromkeys(TWO, NAT)
+    end = End([], 0, [0, 7], holders)
+    named = cause(TWO, end, NAT, {"boxes": ["box:leon"]}, CURVE)
+    late = cause(TWO, end, NAT, {"turn": 9}, CURVE)
+    hinged = cause(TWO, End(["box:leon", "box:madrid"], 1, [0, 7], holders), NAT, {"boxes": ["box:lerida"]}, CURVE)
+    assert named is not None and late is not None and hinged is not None
     assert [one["place"] for one in named["fallen"]] == ["box:leon"]
     assert [one["place"] for one in late["fallen"]] == ["box:lerida"]
-    assert named["settled"] == settled(NAT, curve) == 7
-    assert cause(falls, holders, None, {}, curve) is None
+    assert [one["place"] for one in hinged["fallen"]] == ["box:leon"]
+    assert named["why"] is None, "what the end does not hinge on is no cause"
+    assert hinged["why"]["key"] == "review-why-held"
+    assert hinged["why"]["places"] == ["box:leon"]
+    assert hinged["why"]["idle"] == 7
+    assert (named["settled"], named["settled_at"]) == (7, 70)
+    assert CURVE[settled(NAT, CURVE)]["turn"] == 7
+    assert cause(TWO, end, None, {}, CURVE) is None
+
+
+def test_a_side_that_was_never_there_came_short() -> None:
+    found = cause({}, End(["box:leon", "box:madrid"], 2, [5, 0], {}), REP, {}, CURVE)
+    assert found is not None
+    assert found["why"]["key"] == "review-why-short"
+    assert (found["why"]["needed"], found["why"]["loser"]) == (2, "side:nationalist")
+
+
+def test_a_place_fought_over_from_the_beginning_falls_too() -> None:
+    """Both sides stood in it when the game began: nobody had ever held it alone."""
+    falls = Falls()
+    both = Holding(NOBODY)
+    both.units, both.strength = [2, 1], [5, 3]
+    falls.before(1, 4, {"box:madrid": both})
+    falls.after(1, 20, "box:madrid", {"box:madrid": held(NAT, 2, 4)["box:leon"]})
+    assert falls.found["box:madrid"] == Fall("box:madrid", NAT, 1, 20, 1, 3, True)
+    assert falls.entered == {"box:madrid": 1}
+
+
+@pytest.mark.rule("VIC-04")
+def test_boxes_that_would_have_joined_the_group_are_what_the_end_hinged_on() -> None:
+    """The Nationalist side walks off, the other walks in: several boxes any one of which would have joined eight."""
+    played = dosespanas.new_game("espana1936", seed=1)
+    state = played.state
+    assert isinstance(state, Engine)
+    keep = sorted(mask_bits(state.presence(NAT)))[:6]
+    for box in mask_bits(state.presence(NAT)):
+        if box not in keep:
+            state.here[NAT] &= ~(1 << box)
+            state.held[NAT] &= ~(1 << box)
+            state.held[REP] |= 1 << box
+    state.close(OVER, REP, "outcome-connected", "VIC-04")
+    places, needed = state.hinge()
+    group = victory.largest_group(state, NAT).bit_count()
+    for place in places:
+        box = state.data.box_terms.index(place)
+        other = state.clone()
+        other.held[NAT] |= 1 << box
+        grown = victory.largest_group(other, NAT).bit_count()
+        assert grown >= state.data.win_group if needed == 1 else grown > group
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,4 +134,5 @@ def test_a_lost_game_is_told() -> None:
         for language in ("en", "es", "fr", "pl"):
             said = Catalogue(language).text(fall["key"], **{name: fall[name] for name in fall if name != "key"})
             assert Catalogue(language).term(fall["place"]) in said
+    assert found["cause"]["why"] is None, "who gives up has lost by that"
     assert 1 <= found["cause"]["settled"] <= found["curve"][-1]["turn"]

@@ -4,20 +4,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from dosespanas.kernel.side import NOBODY
+from dosespanas.kernel.side import NOBODY, SIDE_TERMS
 from dosespanas.kernel.state import Holding
 
 MOST: Final = 4
 """Places that are told: those that fell last."""
 LATE: Final = 1
-"""Where the end names no place that fell, those are told that fell in the last turn and so many before it."""
+"""Where the end hinged on no place that fell, those are told that fell in the last turn and so many before it."""
 LOST: Final = 0.2
 """A side whose chance is below this, and stays there, has lost."""
 
 
 @dataclass
 class Fall:
-    """A place that one side held alone and the other then took."""
+    """A place that one side held, alone or against the other, and the other then took."""
 
     place: str
     taker: int
@@ -36,59 +36,114 @@ class Falls:
     def __init__(self) -> None:
         self.found: dict[str, Fall] = {}
         """By place: how it fell last."""
+        self.entered: dict[str, int] = {}
+        """By place: the turn in which units of both sides stood there last, or one fought for it."""
         self._held: dict[str, tuple[int, Holding]] = {}
-        """By place: who held it last alone, and what stood there as somebody else's run of choices began."""
+        """By place: who held it last, alone or not, and what stood there as the step began."""
         self._fought: set[str] = set()
-        self._run: tuple[int, int] | None = None
+        self._step: tuple[int, int] | None = None
 
-    def before(self, side: int, step: int, holdings: Mapping[str, Holding]) -> None:
-        """Note what stands where, before a choice of a side in a step of a turn."""
-        if self._run != (side, step):
-            self._run = side, step
-            for place, now in holdings.items():
-                if now.holder != NOBODY:
-                    self._held[place] = now.holder, now
-                    self._fought.discard(place)
+    def before(self, turn: int, step: int, holdings: Mapping[str, Holding]) -> None:
+        """Note what stands where, before a choice in a step of a turn."""
+        if self._step == (turn, step):
+            return
+        self._step = turn, step
+        for place, now in holdings.items():
+            if now.holder != NOBODY:
+                self._held[place] = now.holder, now
+                self._fought.discard(place)
+            elif min(now.units) > 0:
+                self.entered[place] = turn
+                holder = self._held.get(place, (NOBODY, now))[0]
+                self._held[place] = holder, now
 
     def after(self, turn: int, choice: int, battle: str | None, holdings: Mapping[str, Holding]) -> None:
         """Note what a choice has changed; `battle`: the place it was fought for."""
         if battle is not None:
             self._fought.add(battle)
+            self.entered[battle] = turn
         for place, now in holdings.items():
-            holder, stood = self._held.get(place, (NOBODY, now))
-            if now.holder in (NOBODY, holder) or holder == NOBODY:
+            if place not in self._held or now.holder == NOBODY:
                 continue
-            units, strength = stood.units[holder], stood.strength[holder]
-            self.found[place] = Fall(place, now.holder, turn, choice, units, strength, place in self._fought)
+            holder, stood = self._held[place]
+            loser = 1 - now.holder if holder == NOBODY else holder
+            if now.holder == loser:
+                if holder == NOBODY:
+                    self._held[place] = loser, now
+                continue
+            units, strength = stood.units[loser], stood.strength[loser]
+            fought = place in self._fought or stood.holder == NOBODY
+            self.found[place] = Fall(place, now.holder, turn, choice, units, strength, fought)
             self._held[place] = now.holder, now
             self._fought.discard(place)
+
+    def idle(self, side: int, since: int, holdings: Mapping[str, Holding]) -> int:
+        """Return the strength of a side that stands where nobody has come to it from a turn on."""
+        far = [now for place, now in holdings.items() if self.entered.get(place, -1) < since and now.holder == side]
+        return sum([now.strength[side] for now in far])
+
+
+@dataclass
+class End:
+    """What the end of a game hinged on, and what stood where."""
+
+    hinge: list[str]
+    """The places; none if it hinged on none."""
+    needed: int
+    """How many more of them the loser needed."""
+    idle: list[int]
+    """By side: the strength that stood in the last turns where nobody came to it."""
+    holders: dict[str, int]
+    """By place: the side that holds it at the end."""
 
 
 def cause(
     falls: Mapping[str, Fall],
-    holders: Mapping[str, int],
+    end: End,
     winner: int | None,
     details: Mapping[str, Any],
     curve: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any] | None:
     """Return why the loser lost, as JSON; None where nobody won.
 
-    `falls` and `holders`: how places fell, and the side that holds each at the end; `details`: what the end names;
-    `curve`: the Nationalist chance through the game.
+    `falls`: how places fell; `details`: what the end names; `curve`: the Nationalist chance through the game.
     """
     if winner is None:
         return None
-    lost = [fall for fall in falls.values() if fall.taker == winner and holders[fall.place] == winner]
+    last = curve[-1]["turn"]
+    lost = [fall for fall in falls.values() if fall.taker == winner and end.holders.get(fall.place) == winner]
+    lost.sort(key=lambda fall: (-fall.choice, fall.place))
     named = {term for value in details.values() if isinstance(value, list) for term in value}
-    told = [fall for fall in lost if fall.place in named]
-    if not told:
-        last = curve[-1]["turn"]
-        told = [fall for fall in lost if fall.turn >= last - LATE]
-    told.sort(key=lambda fall: (-fall.choice, fall.place))
+    hinged = [fall for fall in lost if fall.place in end.hinge]
+    late = [fall for fall in lost if fall.turn >= last - LATE]
+    told = (hinged or [fall for fall in lost if fall.place in named] or late)[:MOST]
+    at = settled(winner, curve)
     return {
-        "fallen": [as_json(fall) for fall in told[:MOST]],
-        "settled": settled(winner, curve),
+        "why": why(told if hinged else [], end, winner),
+        "fallen": [as_json(fall) for fall in told],
+        "empty": [fall.place for fall in late if fall.units == 0 and fall not in told][:MOST],
+        "settled": curve[at]["turn"],
+        "settled_at": curve[at]["choice"],
     }
+
+
+def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
+    """Return in one sentence why the loser lost, as a message; None where the end hinged on no place.
+
+    `hinged`: of the places that it hinged on those that the loser had held.
+    """
+    if not end.hinge:
+        return None
+    last = [fall for fall in hinged if fall.turn == hinged[0].turn]
+    if not last or end.needed > len(hinged):
+        places = [fall.place for fall in last] or end.hinge
+        said: dict[str, Any] = {"key": "review-why-short", "needed": end.needed, "places": places}
+    else:
+        units, strength = sum([fall.units for fall in last]), sum([fall.strength for fall in last])
+        key = "review-why-held" if units else "review-why-empty"
+        places = [fall.place for fall in last]
+        said = {"key": key, "places": places, "turn": last[0].turn, "units": units, "strength": strength}
+    return said | {"loser": SIDE_TERMS[1 - winner], "idle": end.idle[1 - winner]}
 
 
 def as_json(fall: Fall) -> dict[str, Any]:
@@ -98,11 +153,11 @@ def as_json(fall: Fall) -> dict[str, Any]:
 
 
 def settled(winner: int, curve: Sequence[Mapping[str, Any]]) -> int:
-    """Return the turn from which on the loser's chance stayed low."""
-    turn: int = curve[-1]["turn"]
-    for point in reversed(curve):
-        chance: float = point["nationalist"]
+    """Return the point of the curve from which on the loser's chance stayed low; the last one if none before."""
+    found = len(curve) - 1
+    for at in range(len(curve) - 1, -1, -1):
+        chance: float = curve[at]["nationalist"]
         if (1.0 - chance if winner == 0 else chance) >= LOST:
             break
-        turn = point["turn"]
-    return turn
+        found = at
+    return found

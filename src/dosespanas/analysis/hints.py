@@ -117,17 +117,23 @@ def weigh(
     rounds: tuple[tuple[int, int], ...],
     reach: int,
     until: float = 0.0,
+    least: float = 0.0,
 ) -> list[Candidate]:
     """Return the candidates that were tried in most games, the best first; the first given is among them.
 
     That one stays the first unless another is better beyond doubt.
 
     `rounds`: how many go on, and in how many games they have been tried by then; `reach`: how far games are
-    played out; `until`: when to stop with what there is (`time.monotonic`, 0: never).
+    played out; `until`: when to stop with what there is (`time.monotonic`, 0: never); `least`: what surely gains less
+    than this over the first is tried no further.
     """
     first = found[0]
     rest = found[1:]
     for keep, games in rounds:
+        if least > 0.0 and first.scores:
+            rest = [candidate for candidate in rest if may_gain(candidate, first, least)]
+            if not rest:
+                break
         rest = sorted(rest, key=Candidate.mean, reverse=True)[: keep - 1]
         for number in range(len(first.scores), games):
             if number > 0 and late(until):
@@ -145,6 +151,12 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     """Tell whether a candidate did better than another in the same games, by more than the standard error of that."""
     difference = Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
     return difference.chance > difference.error
+
+
+def may_gain(one: Candidate, other: Candidate, least: float) -> bool:
+    """Tell whether a candidate may gain so much over another, by the standard error of what it gained in some games."""
+    difference = Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=False)])
+    return difference.chance + difference.error >= least
 
 
 def past_idling(judge: Evaluator, draws: Draws, own: int, reason: Reason | None) -> tuple[int, Reason | None]:

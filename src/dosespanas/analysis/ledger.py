@@ -1,16 +1,15 @@
 """What choices, dice and the end of a turn did to the chance in each moment of a game, and how that is told as JSON."""
 
 import math
+from collections.abc import Mapping
 from typing import Any, Final
 
 from dosespanas.analysis.moments import Point, Taken, moments
-from dosespanas.analysis.playouts import SURE, Estimate
+from dosespanas.analysis.playouts import STROKE, SURE, Estimate
 from dosespanas.kernel.side import SIDE_NAMES
 
 TURNING_POINTS: Final = 5
 ROLLS: Final = 5
-STROKE: Final = 0.05
-"""What dice must change at least to be told of: less decides nothing."""
 
 
 class Account:
@@ -60,6 +59,11 @@ class Account:
         """Return what playing on for another turn showed after a moment."""
         return self.before(number + 1).chance - self.after(number).chance
 
+    def to_gain(self, number: int) -> float:
+        """Return how much a side may still gain in a moment: what its chance lacks to 1."""
+        chance = self.before(number).chance
+        return 1.0 - chance if self.moments[number].taken.side == 0 else chance
+
     def lost(self, number: int) -> float:
         """Return what the choices of a moment cost their side beyond what chance explains, from 0 to 1."""
         sign = 1.0 if self.moments[number].taken.side == 0 else -1.0
@@ -68,25 +72,32 @@ class Account:
 
 
 def suspects(account: Account) -> list[int]:
-    """Return the moments whose choices cost most, the dearest first."""
-    costs = [(account.lost(i), i) for i in range(len(account.moments)) if account.moments[i].free]
+    """Return the moments whose choices cost most, the dearest first: as much as decides something."""
+    mine = [i for i in range(len(account.moments)) if account.moments[i].free and abs(account.gain(i)) >= STROKE]
+    costs = [(account.lost(i), i) for i in mine]
     return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
 
 
 def accuracy(lost: list[float]) -> float:
-    """Return how well was played, from 0 to 100, from what each phase cost in win chance (chess uses this curve)."""
+    """Return how well was played, from 0 to 100, from what each turn cost in win chance (chess uses this curve)."""
     if not lost:
         return 100.0
     marks = [min(100.0, max(0.0, 103.17 * math.exp(-4.354 * cost) - 3.17)) for cost in lost]
     return sum(marks) / len(marks)
 
 
-def told(account: Account, found: list[dict[str, Any]], games: int) -> dict[str, Any]:
-    """Return all that is to be said of a game as JSON, but how it ended."""
+def told(
+    account: Account, found: list[dict[str, Any]], games: int, seen: Mapping[int, float] | None = None
+) -> dict[str, Any]:
+    """Return all that is to be said of a game as JSON, but how it ended.
+
+    `seen`: by choice what was found to be given away in its moment, by few games.
+    """
     dearest: dict[int, dict[str, Any]] = {}
     for one in sorted(found, key=lambda one: -float(one["lost"])):
         dearest.setdefault(account.number(one["choice"]), one)
-    missed = {number: float(one["lost"]) for number, one in dearest.items()}
+    missed = {account.number(choice): gain for choice, gain in (seen or {}).items()}
+    missed |= {number: float(one["lost"]) for number, one in dearest.items()}
     best = list(dearest.values())[:TURNING_POINTS]
     return {
         "format": "dosespanas-review 1",
@@ -183,11 +194,13 @@ def of_side(account: Account, side: int, missed: dict[int, float]) -> dict[str, 
     phases: dict[str, list[float]] = {}
     for (phase, _), gain in by_turn.items():
         phases.setdefault(phase, []).append(max(0.0, -gain))
-    costs = [cost for found in phases.values() for cost in found]
+    costs = dict.fromkeys([turn for _, turn in by_turn], 0.0)
+    for (_, turn), gain in by_turn.items():
+        costs[turn] += max(0.0, -gain)
     return {
         "choices": round(sign * sum(account.gain(i) for i in mine), 4),
         "luck": round(sign * sum(account.luck(i) for i in numbers), 4),
-        "accuracy": round(accuracy(costs), 1),
+        "accuracy": round(accuracy(list(costs.values())), 1),
         "phases": [
             {"phase": phase, "times": len(found), "lost": round(sum(found), 4), "accuracy": round(accuracy(found), 1)}
             for phase, found in phases.items()

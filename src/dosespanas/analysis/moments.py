@@ -7,7 +7,7 @@ of the dice is then told apart from the choice.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dosespanas.analysis.causes import Fall, Falls
+from dosespanas.analysis.causes import LATE, End, Fall, Falls
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
@@ -122,8 +122,7 @@ class Scanned:
     """How it ended, as JSON."""
     falls: dict[str, Fall]
     """By place: how it fell last."""
-    holders: dict[str, int]
-    """By place: the side that holds it at the end."""
+    end: End
 
 
 def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
@@ -139,7 +138,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         turn, step, phase = judge.turn(state), judge.step(state), judge.phase(state)
         forced = len(state.codes()) == 1
         stood = state.clone()
-        falls.before(side, step, state.holdings())
+        falls.before(turn, step, state.holdings())
         events = replay.step()
         after = game.state.chance
         dice = after.cursor != cursor or game.state.reveals != reveals
@@ -157,7 +156,12 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         "reason": None if outcome is None else outcome.reason,
         "details": {} if outcome is None else dict(outcome.details),
     }
-    return Scanned(found, ending, falls.found, {place: now.holder for place, now in end.state.holdings().items()})
+    stands = end.state.holdings()
+    hinge, needed = end.state.hinge() if outcome is not None else ([], 0)
+    since = judge.turn(end.state) - LATE
+    idle = [falls.idle(side, since, stands) if end.state.whole_map() else 0 for side in (0, 1)]
+    holders = {place: now.holder for place, now in stands.items()}
+    return Scanned(found, ending, falls.found, End(hinge, needed, idle, holders))
 
 
 def battle_of(state: State) -> str | None:

@@ -12,7 +12,7 @@ from dosespanas.analysis.action_groups import Course, Mark, Reason, follows, leg
 from dosespanas.analysis.hints import Candidate, Draws, try_out, weigh
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
-from dosespanas.analysis.playouts import ROUND, SMALL, Estimate
+from dosespanas.analysis.playouts import ROUND, SMALL, STROKE, Estimate
 from dosespanas.analysis.turning_points import SEED, gained, led_to, surely, told
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.state import State
@@ -121,7 +121,7 @@ def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference
         return Estimate([better - score for better, score in zip(tried.scores, first.scores, strict=False)])
 
     whole = gains(found, games)
-    if whole.chance - whole.error < SMALL:
+    if whole.chance - whole.error < SMALL or whole.chance < STROKE:
         return []
     alone = [gains([one], min(games, LOOKS)).chance for one in found]
     single = [found[alone.index(max(alone))]]

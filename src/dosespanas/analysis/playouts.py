@@ -12,6 +12,8 @@ SURE: Final = 1.96
 """Standard errors either way that hold the true chance 95 times in 100, if these are known from many games."""
 SMALL: Final = 0.01
 """Better by less than this is not better."""
+STROKE: Final = 0.05
+"""What dice or a choice must change at least to be told of: less decides nothing."""
 STEP: Final = 0
 TURN: Final = 1
 ROUND: Final = 2

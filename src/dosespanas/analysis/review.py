@@ -18,7 +18,7 @@ from dosespanas.analysis.jobs import Run, Scores, Task, alone
 from dosespanas.analysis.ledger import Account, curve, suspects, told
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
-from dosespanas.analysis.playouts import ROUND, TURN
+from dosespanas.analysis.playouts import ROUND, STROKE, TURN
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import read_record
@@ -95,7 +95,7 @@ def review(
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
     account = Account(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
-    ending["cause"] = cause(looked.falls, looked.holders, winner, ending["details"], curve(account))
+    ending["cause"] = cause(looked.falls, looked.end, winner, ending["details"], curve(account))
     draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []
@@ -103,18 +103,21 @@ def review(
         seen += few
         progress(0.55 + 0.15 * done / len(tasks))
     seen.sort(key=lambda one: (-one.gain, one.choice))
-    tasks = [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in seen]
-    tasks = tasks[: effort.missed]
+    dear = [one for one in seen if one.gain >= STROKE / 2.0][: effort.missed]
+    tasks = [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in dear]
     chosen = [account.moments[number] for number in suspects(account)[: effort.suspects]]
     tasks += [Task(game, record, data, games, (), effort.tries, effort.reach, moment, opponent) for moment in chosen]
     found_out = []
-    for one in run(tasks):
+    given_away = {one.choice: one.gain for one in seen}
+    for task, one in zip(tasks, run(tasks), strict=True):
         found_out.append(one)
         if one is not None:
-            draft(ending | told(account, [other for other in found_out if other is not None], games))
+            draft(ending | told(account, [other for other in found_out if other is not None], games, given_away))
+        elif task.missed is not None:
+            given_away[task.missed.choice] = 0.0
         progress(0.7 + 0.3 * len(found_out) / len(tasks))
     progress(1.0)
-    return ending | told(account, [one for one in found_out if one is not None], games)
+    return ending | told(account, [one for one in found_out if one is not None], games, given_away)
 
 
 def so_far(taken: list[Taken], points: list[Point], scores: dict[Point, Scores]) -> Account | None:
@@ -124,7 +127,14 @@ def so_far(taken: list[Taken], points: list[Point], scores: dict[Point, Scores])
 
 
 def looked_over(account: Account, effort: Effort) -> list[tuple[Moment, ...]]:
-    """Return the moments that are looked over for missed chances, as many as a task has."""
-    found = [moment for moment in account.moments if moment.free and (moment.dice or moment.several())]
+    """Return the moments that are looked over for missed chances, as many as a task has.
+
+    Where a side has as good as won there is nothing to miss.
+    """
+    found = [
+        moment
+        for number, moment in enumerate(account.moments)
+        if moment.free and (moment.dice or moment.several()) and account.to_gain(number) >= STROKE
+    ]
     found = found if effort.missed else []
     return [tuple(found[at : at + POINTS]) for at in range(0, len(found), POINTS)]

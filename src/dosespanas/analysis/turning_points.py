@@ -6,7 +6,7 @@ from typing import Any, Final
 from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
-from dosespanas.analysis.playouts import SMALL, Estimate, estimate
+from dosespanas.analysis.playouts import STROKE, Estimate, estimate
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
@@ -103,10 +103,14 @@ def compare(
     else:
         asked = opponent or names(judge.game)[-1]
         found = advised(judge, game, draws, own, asked)
-    rounds = ((3, -(-tries // 4)), (2, tries)) if tips else ((8, -(-tries // 8)), (4, -(-3 * tries // 8)), (3, tries))
+    halves = ((tries + 1) // 2, tries)
+    if tips:
+        rounds = ((3, -(-tries // 4)), *[(2, games) for games in halves])
+    else:
+        rounds = ((8, -(-tries // 8)), (4, -(-tries // 4)), *[(3, games) for games in halves])
     for candidate in found:
         candidate.course = course
-    ranked = weigh(judge, draws, found, rounds, reach)
+    ranked = weigh(judge, draws, found, rounds, reach, least=STROKE)
     best = ranked[0]
     mine = next(candidate for candidate in ranked if candidate.code == own)
     gain = gained(best, mine)
@@ -166,8 +170,8 @@ def gained(one: Candidate, other: Candidate) -> Estimate:
 
 
 def surely(gain: Estimate) -> bool:
-    """Tell whether a gain is one: not small, and beyond its own 95% interval."""
-    return gain.chance >= SMALL and gain.chance > gain.reach()
+    """Tell whether a gain decides anything, and is beyond its own 95% interval."""
+    return gain.chance >= STROKE and gain.chance > gain.reach()
 
 
 def advised(judge: Evaluator, game: Game, draws: Draws, own: int, asked: str) -> list[Candidate]:

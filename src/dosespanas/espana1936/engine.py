@@ -134,6 +134,15 @@ class Engine(Table):
         """Return who holds each box, and which troops stand there."""
         return victory.holdings(self)
 
+    def whole_map(self) -> bool:
+        """Every box is named in `holdings`."""
+        return True
+
+    def hinge(self) -> tuple[list[str], int]:
+        """Return the boxes that a won game hinged on, and how many more of them the loser needed."""
+        boxes, needed = victory.hinge(self)
+        return [self.data.box_terms[box] for box in boxes], needed
+
     def decided(self) -> Args:
         """Return the cities and numbers that decided a game that is over."""
         return victory.decided(self)

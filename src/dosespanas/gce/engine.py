@@ -5,7 +5,7 @@ from typing import Any
 from dosespanas.gce import invariants, position, sequence
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.stages import DRAW
-from dosespanas.gce.board.state import Board
+from dosespanas.gce.board.state import Board, hex_terms
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat.odds import odds_of
 from dosespanas.gce.control import capture, victory
@@ -118,6 +118,11 @@ class Engine(Board):
     def holdings(self) -> dict[str, Holding]:
         """Return who holds each hex that counts, and which units stand there."""
         return victory.holdings(self)
+
+    def hinge(self) -> tuple[list[str], int]:
+        """Return the hexes that a won game hinged on, and how many more of them the loser needed."""
+        hexes, needed = victory.hinge(self)
+        return hex_terms(hexes), needed
 
     def decided(self) -> Args:
         """Return the places won and the Morale that decided a game that is over."""

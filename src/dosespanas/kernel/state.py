@@ -139,6 +139,17 @@ class State:
         """Return by term the places that may decide the game: who holds each, and what stands there."""
         return {}
 
+    def whole_map(self) -> bool:
+        """Whether `holdings` names every place there is, with all units."""
+        return False
+
+    def hinge(self) -> tuple[list[str], int]:
+        """Return the places, as terms, that a won game hinged on, and how many more of them the loser needed.
+
+        Holding so many of them it would not have lost as it did. No places: it did not hinge on any.
+        """
+        return [], 0
+
     def item_names(self, items: list[int]) -> list[str]:
         """Return the ids of the cards or chits that chance put in order or drew."""
         return [str(item) for item in items]

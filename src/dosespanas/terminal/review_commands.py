@@ -135,6 +135,7 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
     for line in drawn(found):
         console.print(Text(line, STYLES["nationalist"]), no_wrap=True, crop=True)
     console.print(Text(words.text("review-legend-characters"), "dim"))
+    console.print(Text(words.text("review-seen-by", side="side:nationalist"), "dim"))
     show_turns(console, words, found["turns"])
     table = Table(title=words.text("review-sides"), title_justify="left")
     for key in ("review-by-choices", "review-by-luck", "review-accuracy"):
@@ -143,7 +144,9 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
         table.add_column(words.text(key), justify="right")
     for side, row in found["sides"].items():
         mark = Text(words.text(f"side-{side}"), STYLES[side])
-        table.add_row(mark, points(row["choices"], words), points(row["luck"], words), f"{row['accuracy']:.0f}")
+        sign = 1.0 if side == "nationalist" else -1.0
+        parts = [points(sign * row[name], words) for name in ("choices", "luck")]
+        table.add_row(mark, *parts, f"{row['accuracy']:.0f}")
     console.print(table)
     if abs(found["insight"]) >= 0.01:
         side = "nationalist" if found["insight"] > 0 else "republican"
@@ -194,19 +197,29 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
         played = {
             "side": f"side:{one['side']}",
             "action": words.act(led[0], led[1:] + one["taken_then"]),
-            "chance": about(one["chance"]),
+            "chance": about(nationalist(one["side"], one["chance"])),
         }
         console.print("   " + words.text("review-played", **played))
-        better = {"action": words.act(one["better"], one["better_then"]), "chance": about(one["better_chance"])}
+        chance = about(nationalist(one["side"], one["better_chance"]))
+        better = {"action": words.act(one["better"], one["better_then"]), "chance": chance}
         console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
+
+
+def nationalist(side: str, chance: float) -> float:
+    """Return a side's chance as the Nationalist one: all figures of a review on screen have one sign."""
+    return chance if side == "nationalist" else 1.0 - chance
 
 
 def show_cause(console: Console, words: Catalogue, cause: Mapping[str, Any]) -> None:
     """Print how a game was lost."""
     console.print(Text("\n" + words.text("review-cause"), "bold"))
+    if cause["why"] is not None:
+        console.print(Text(said(words, cause["why"])))
     for fall in cause["fallen"]:
         told = {name: fall[name] for name in ("place", "turn", "units", "strength")}
         console.print(" · " + words.text(fall["key"], **told))
+    if cause["empty"]:
+        console.print(" · " + words.text("review-left-empty", places=cause["empty"]))
     console.print(" · " + words.text("review-settled", turn=cause["settled"]) + "\n")
 
 

@@ -127,6 +127,38 @@ def holdings(t: Table) -> dict[str, Holding]:
     return {data.box_terms[box]: found[box] for box in range(data.box_count)}
 
 
+def hinge(t: Table) -> tuple[list[int], int]:
+    """VIC-02..07: return the boxes that a won game hinged on, and how many more of them the loser needed."""
+    data = t.data
+    winner, loser = t.winner, 1 - t.winner
+    if t.end_rule == "VIC-04":
+        return missing_links(t, loser)
+    if t.end_rule in ("VIC-03", "VIC-05", "VIC-06", "VIC-07"):
+        over = {"VIC-03": t.objectives_of(winner) - data.win_objectives, "VIC-07": len(mask_bits(in_question(t))) - data.resist_over}
+        return mask_bits(in_question(t)), over.get(t.end_rule, 1)
+    if t.end_rule in ("VIC-02", "EDN-10") and winner != NOBODY:
+        return mask_bits(in_question(t)), (t.objectives_of(winner) - t.objectives_of(loser) + 1) // 2
+    return [], 0
+
+
+def missing_links(t: Table, side: int) -> tuple[list[int], int]:
+    """VIC-04: return boxes that would have saved a side whose largest group is too small, and how many it needed.
+
+    Any one that would have joined groups to enough; else those beside its largest one.
+    """
+    data = t.data
+    own = t.presence(side)
+    group = largest_group(t, side)
+    lost = t.presence(1 - side) & ~own
+    joining = [box for box in mask_bits(lost) if spread(t, 1 << box, own | 1 << box).bit_count() >= data.win_group]
+    if joining:
+        return joining, 1
+    beside = 0
+    for box in mask_bits(group):
+        beside |= data.links[box]
+    return mask_bits(beside & lost), data.win_group - group.bit_count()
+
+
 def end(t: Table, winner: int, reason: str, rule: str) -> None:
     """Close the game."""
     t.close(OVER, winner, reason, rule)

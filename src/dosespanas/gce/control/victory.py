@@ -76,6 +76,21 @@ def decided(b: Board) -> Args:
     }
 
 
+def hinge(b: Board) -> tuple[list[int], int]:
+    """4.2-a, 4.3-a, 17.2: return the hexes that a won game hinged on, and how many more of them the loser needed."""
+    around = around_madrid(b, NAT)
+    wanted = b.data.victory.get("madrid_neighbours", 0)
+    if b.reason == "outcome-gce-madrid" or (b.reason == "outcome-gce-madrid-held" and b.control[MADRID] == NAT):
+        return [MADRID], 1
+    if b.reason == "outcome-gce-madrid-held":
+        return around, len(around) - wanted + 1
+    if b.reason == "outcome-gce-madrid-saved":
+        return [h for h in sorted(neighbours(MADRID)) if h not in around], wanted - len(around)
+    if b.reason in ("outcome-gce-three-hexes", "outcome-gce-three-points"):
+        return captured(b), 1
+    return [], 0
+
+
 def holdings(b: Board) -> dict[str, Holding]:
     """4.1-a, 4.3-a, 17.2: return by term who holds each hex that counts, and the units and defence factors there."""
     places = {h: Holding(b.control[h]) for h in b.data.land if counts(b, h)}

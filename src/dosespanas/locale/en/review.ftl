@@ -8,9 +8,26 @@ review-fell-held = { $place } fell in turn { $turn }, held by { $units ->
    *[other] { $units } units
 } of strength { $strength }.
 review-fell-left = { $place } was left to the enemy in turn { $turn }.
+review-why-empty = The { $loser } side lost because nobody stood in { $places }: the enemy walked in, in turn { $turn }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Strength { $idle } stood in places that nobody attacked.
+}
+review-why-held = The { $loser } side lost with { $places }, taken in turn { $turn }; { $units ->
+    [one] one unit
+   *[other] { $units } units
+} of strength { $strength } stood there.{ $idle ->
+    [0] {""}
+   *[other] {" "}Strength { $idle } stood in places that nobody attacked.
+}
+review-why-short = At the end the { $loser } side was { $needed ->
+    [one] one place
+   *[other] { $needed } places
+} short, of these: { $places }.
+review-left-empty = Left empty, and walked into: { $places }.
 review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
 review-curve = Win chance of the Nationalist side
 review-curve-of = Win chance: { $side }
+review-seen-by = Every chance and every point here is that of the { $side } side.
 review-legend = Line: the chance before each choice. Band: how sure that is, 95 times in 100. Numbered circles: turning points.
 review-legend-characters = █ the chance before each choice, · an even game, figures: turning points, below: turns
 review-axis-turn = Turn

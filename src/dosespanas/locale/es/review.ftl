@@ -8,9 +8,26 @@ review-fell-held = { $place } cayó en el turno { $turn }; la guarnición: { $un
    *[other] { $units } unidades
 }, fuerza { $strength }.
 review-fell-left = { $place } quedó en manos del enemigo, sin batalla, en el turno { $turn }.
+review-why-empty = El bando { $loser } perdió porque no había nadie en { $places }: el enemigo entró en el turno { $turn }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Una fuerza de { $idle } estaba en lugares que nadie atacó.
+}
+review-why-held = El bando { $loser } perdió con la caída de { $places } en el turno { $turn }; la guarnición: { $units ->
+    [one] una unidad
+   *[other] { $units } unidades
+}, fuerza { $strength }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Una fuerza de { $idle } estaba en lugares que nadie atacó.
+}
+review-why-short = Al bando { $loser } le { $needed ->
+    [one] faltó al final uno
+   *[other] faltaron al final { $needed }
+} de estos lugares: { $places }.
+review-left-empty = Vacíos, y ocupados sin lucha: { $places }.
 review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
 review-curve = Probabilidad de victoria del bando nacional
 review-curve-of = Probabilidad de victoria: { $side }
+review-seen-by = Todas las probabilidades y todos los puntos son los del bando { $side }.
 review-legend = Línea: la probabilidad antes de cada decisión. Banda: lo segura que es, 95 veces de cada 100. Círculos con número: momentos decisivos.
 review-legend-characters = █ la probabilidad antes de cada decisión, · igualdad, cifras: momentos decisivos, debajo: turnos
 review-axis-turn = Turno

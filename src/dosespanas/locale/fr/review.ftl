@@ -8,9 +8,26 @@ review-fell-held = { $place } : perte au tour { $turn } ; garnison : { $units ->
    *[other] { $units } unités
 }, force { $strength }.
 review-fell-left = { $place } : abandon à l’ennemi au tour { $turn }.
+review-why-empty = Les { $loser } ont perdu parce qu’il n’y avait personne à ces endroits : { $places } ; l’ennemi y est entré au tour { $turn }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Une force de { $idle } se trouvait là où personne n’attaquait.
+}
+review-why-held = Les { $loser } ont perdu avec { $places }, au tour { $turn } ; garnison : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, force { $strength }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Une force de { $idle } se trouvait là où personne n’attaquait.
+}
+review-why-short = Il manquait à la fin aux { $loser } { $needed ->
+    [one] un lieu
+   *[other] { $needed } lieux
+} parmi ceux-ci : { $places }.
+review-left-empty = Laissés vides, et occupés sans combat : { $places }.
 review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }
+review-seen-by = Toutes les chances et tous les points sont vus par : { $side }.
 review-legend = Ligne : les chances avant chaque choix. Bande : leur certitude, 95 fois sur 100. Cercles numérotés : tournants.
 review-legend-characters = █ les chances avant chaque choix, · égalité, chiffres : tournants, en bas : tours
 review-axis-turn = Tour

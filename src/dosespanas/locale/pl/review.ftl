@@ -9,9 +9,27 @@ review-fell-held = { $place }: utrata w turze { $turn }; załoga: { $units ->
    *[other] { $units } jednostek
 }, siła { $strength }.
 review-fell-left = { $place }: oddane bez walki w turze { $turn }.
+review-why-empty = { $loser } przegrali, bo bez załogi zostały: { $places }; nieprzyjaciel wszedł tam w turze { $turn }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Siła { $idle } stała tam, gdzie nikt nie atakował.
+}
+review-why-held = { $loser } przegrali, tracąc w turze { $turn }: { $places }; załoga: { $units ->
+    [one] jedna jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+}, siła { $strength }.{ $idle ->
+    [0] {""}
+   *[other] {" "}Siła { $idle } stała tam, gdzie nikt nie atakował.
+}
+review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
+    [one] jednego
+   *[other] { $needed }
+} z tych miejsc: { $places }.
+review-left-empty = Zostawione bez załogi i zajęte bez walki: { $places }.
 review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
 review-curve-of = Szansa na zwycięstwo: { $side }
+review-seen-by = Wszystkie szanse i punkty podano z punktu widzenia strony: { $side }.
 review-legend = Linia: szansa przed każdą decyzją. Pas: jej pewność, 95 razy na 100. Kółka z numerem: punkty zwrotne.
 review-legend-characters = █ szansa przed każdą decyzją, · równa gra, cyfry: punkty zwrotne, na dole: tury
 review-axis-turn = Tura

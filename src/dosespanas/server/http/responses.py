@@ -418,8 +418,11 @@ class Fallen(Answer):
 class Cause(Answer):
     """Why the loser lost."""
 
+    why: Message | None = Field(None, description="Why, in one sentence; null where the end hinged on no place")
     fallen: list[Fallen] = Field(description="The places that the end turned on, the last first")
+    empty: list[str] = Field([], description="Other places that the winner walked into in the last turns, as terms")
     settled: int = Field(description="The turn from which on the loser's chance stayed below a fifth")
+    settled_at: int | None = Field(None, description="The choice from which on it did; older reviews do not say")
 
 
 class Review(Answer):

@@ -4,7 +4,7 @@ import { band, choiceAt, line, minutesLeft, ownFirst, pointAt, seenBy, points, t
 
 const point = (choice: number, turn: number, nationalist: number) =>
   ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
-const review = { choices: 100, curve: [point(0, 1, 0.5), point(40, 1, 0.4), point(60, 2, 0.7), point(100, 2, 0.9)], turns: [{ turn: 1, nationalist: 0.2, republican: -0.1, luck: 0, insight: 0, end: 0.7 }] } as unknown as Review;
+const review = { choices: 100, curve: [point(0, 1, 0.5), point(40, 1, 0.4), point(60, 2, 0.7), point(100, 2, 0.9)], turns: [{ turn: 1, nationalist: 0.2, republican: -0.1, luck: 0, insight: 0, end: 0.7 }], turning_points: [{ side: "nationalist", chance: 0.2, better_chance: 0.4 }], dice: [{ nationalist: 0.3 }], insight: 0.1, sides: { nationalist: { choices: 0.2, luck: 0.3 }, republican: { choices: 0.1, luck: -0.3 } } } as unknown as Review;
 const frame = { width: 230, height: 126, left: 30, foot: 20 };
 
 describe("the curve of a review", () => {
@@ -34,6 +34,10 @@ describe("the curve of a review", () => {
     expect(seenBy(review, "republican").curve.at(-1)!.nationalist).toBeCloseTo(0.1);
     expect(seenBy(review, "republican").turns[0]!.republican).toBe(0.1);
     expect(seenBy(review, "republican").turns[0]!.end).toBeCloseTo(0.3);
+    const [own, others] = (["republican", "nationalist"] as const).map((side) => seenBy(review, side));
+    expect([own!.turning_points[0]!.chance, own!.dice[0]!.nationalist, own!.insight]).toEqual([0.8, -0.3, -0.1]);
+    expect([own!.sides.republican!.choices, own!.sides.nationalist!.choices, own!.sides.nationalist!.luck]).toEqual([0.1, -0.2, -0.3]);
+    expect([others!.sides.republican!.choices, others!.turning_points[0]!.chance]).toEqual([-0.1, 0.2]);
     const both = { ...review, turning_points: [{ side: "nationalist" }, { side: "republican" }] } as unknown as Review;
     expect(ownFirst(both, "republican").turning_points.map(({ side }) => side)).toEqual(["republican", "nationalist"]);
   });

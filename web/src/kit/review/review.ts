@@ -2,10 +2,16 @@ import type { Review, SideName } from "../server/types";
 
 export type Point = Review["curve"][number];
 
-/** The review with its curve as a side sees it: `nationalist` of each point is then the chance of that side.
-    So with what each turn did. */
+/** The review as a side sees it: all chances are those of that side, whoever chose, and so is every sign.
+    `nationalist` of each point is then the chance of that side. */
 export function seenBy(review: Review, side: SideName): Review {
-  if (side === "nationalist") return review;
+  const mine = (chance: number, by: SideName): number => (by === side ? chance : 1 - chance);
+  const points = review.turning_points.map((one) => ({ ...one, chance: mine(one.chance, one.side), better_chance: mine(one.better_chance, one.side) }));
+  const sides = Object.fromEntries(
+    Object.entries(review.sides).map(([name, row]) => [name, name === side ? row : { ...row, choices: -row.choices, luck: -row.luck }]),
+  );
+  const seen = { ...review, turning_points: points, sides };
+  if (side === "nationalist") return seen;
   const curve = review.curve.map((p) => ({ ...p, nationalist: 1 - p.nationalist, low: 1 - p.high, high: 1 - p.low }));
   const turned = review.turns.map((row) => ({
     ...row,
@@ -15,7 +21,8 @@ export function seenBy(review: Review, side: SideName): Review {
     insight: -row.insight,
     end: 1 - row.end,
   }));
-  return { ...review, curve, turns: turned };
+  const dice = review.dice.map((one) => ({ ...one, nationalist: -one.nationalist }));
+  return { ...seen, curve, turns: turned, dice, insight: -review.insight };
 }
 
 /** The review with the turning points of a side before those of the other. */

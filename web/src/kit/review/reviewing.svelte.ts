@@ -1,3 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { Session } from "../session/session.svelte";
 import type { Review } from "../server/types";
 import { language, t } from "../words/language.svelte";
@@ -8,6 +9,8 @@ const AGAIN = 1000;
 const MEANWHILE = 5000;
 /** How long is left is told by the pace of so many milliseconds: its parts are not alike. */
 const PACE = 90_000;
+/** Where there is room for the map and the review side by side. */
+const room = new MediaQuery("min-width: 1100px");
 
 /** The review of a finished game: once asked for it is asked for again until it is there, whether it is shown or not. */
 export class Reviewing {
@@ -27,6 +30,11 @@ export class Reviewing {
   #asks = false;
 
   constructor(private readonly session: () => Session) {}
+
+  /** Whether it stands beside the map, which can be looked at meanwhile. */
+  get beside(): boolean {
+    return room.current;
+  }
 
   show(): void {
     this.open = true;
