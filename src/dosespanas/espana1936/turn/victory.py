@@ -134,8 +134,9 @@ def hinge(t: Table) -> tuple[list[int], int]:
     if t.end_rule == "VIC-04":
         return missing_links(t, loser)
     if t.end_rule in ("VIC-03", "VIC-05", "VIC-06", "VIC-07"):
-        over = {"VIC-03": t.objectives_of(winner) - data.win_objectives, "VIC-07": len(mask_bits(in_question(t))) - data.resist_over}
-        return mask_bits(in_question(t)), over.get(t.end_rule, 1)
+        held = in_question(t)
+        most = {"VIC-03": data.win_objectives, "VIC-07": data.resist_over}.get(t.end_rule, held.bit_count() - 1)
+        return mask_bits(held), held.bit_count() - most
     if t.end_rule in ("VIC-02", "EDN-10") and winner != NOBODY:
         return mask_bits(in_question(t)), (t.objectives_of(winner) - t.objectives_of(loser) + 1) // 2
     return [], 0

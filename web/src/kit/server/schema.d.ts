@@ -219,10 +219,19 @@ export interface components {
         };
         /** @description Why the loser lost. */
         Cause: {
+            /** @description Why, in one sentence; null where the end hinged on no place */
+            why?: components["schemas"]["Message"] | null;
             /** @description The places that the end turned on, the last first */
             fallen: components["schemas"]["Fallen"][];
+            /**
+             * @description Other places that the winner walked into in the last turns, as terms
+             * @default []
+             */
+            empty: string[];
             /** @description The turn from which on the loser's chance stayed below a fifth */
             settled: number;
+            /** @description The choice from which on it did; older reviews do not say */
+            settled_at?: number | null;
         };
         /** @description What stands for all lines of the log before a choice that is not taken back any more. */
         ChainView: {
