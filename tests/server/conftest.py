@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -370,6 +370,10 @@ def signed_up(client: httpx.Client, handle: str, **more: Any) -> httpx.Client:
     return with_session(url, accounts.sessions.begin(account.id, "Test"))
 
 
+SignUp = Callable[[str], httpx.Client]
+"""Makes an account of that name and returns a page that is signed in to it."""
+
+
 def with_session(url: str, secret: str) -> httpx.Client:
     """Return a client that has the secret of a session, as our page does."""
     cookies = {cookie_name(APPS[url].state.settings): secret}
@@ -416,6 +420,13 @@ def members(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.syspath_prepend(OPPONENTS)
     with running(Settings(database_url=url, opponents=PLAIN, poll=0.02, accounts=True)) as found:
         yield found
+
+
+@pytest.fixture
+def sign_up(members: Running) -> Iterator[SignUp]:
+    """What makes an account and returns a page that is signed in to it."""
+    with ExitStack() as pages:
+        yield lambda handle: pages.enter_context(signed_up(members.client, handle))
 
 
 @pytest.fixture(scope="session")

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.conftest import APPS, execute, new_number, rows_of, signed_up
+from tests.server.conftest import APPS, SignUp, execute, new_number, rows_of
 
 from dosespanas.server.meeting.waiting_room import DAY
 from dosespanas.server.storage.accounts_store import SignIn
 from dosespanas.server.storage.batch_writer import now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
 
     from tests.server.conftest import Running
-
-SignUp = Callable[[str], httpx.Client]
-
-
-@pytest.fixture
-def sign_up(members: Running) -> Iterator[SignUp]:
-    """What makes an account and returns a page that is signed in to it."""
-    with ExitStack() as pages:
-        yield lambda handle: pages.enter_context(signed_up(members.client, handle))
-
 
 WANTED = {"game": "espana1936", "scenario": "1936", "language": "en"}
 

@@ -246,7 +246,7 @@ class Commands(Queries):
                 mine=asked["side"],
                 advice=live.row.advice is True,
                 pace=live.pace,
-                again=Again(asked["id"], hashes, accounts),
+                again=Again(asked["id"], hashes, accounts, late=live.row.shown_late),
                 chat=live.row.chat is not False,
             )
 

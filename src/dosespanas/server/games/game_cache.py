@@ -206,6 +206,30 @@ class GameCache:
             return live.game
         return live_before(self._store, live.id, choice, lambda at: self.begin(live.row, at)).game
 
+    def late(self, live: LiveGame) -> LiveGame:
+        """Return a game as its present turn began: what who watches is shown of one whose turns are shown late."""
+        choice = self._turn_began(live)
+        if live.late is None or live.late.game.choice != choice:
+            live.late = live_before(self._store, live.id, choice, lambda at: self._chained(live.row, at))
+            live.late.lines = live.late.made
+        if live.late.seated != live.seated or not live.late.holders:
+            live.late.seat(live.holders, live.seated)
+        return live.late
+
+    def _turn_began(self, live: LiveGame) -> int:
+        """Return the first choice of the present turn; where it went on by other rules since, that choice."""
+        began = [event.n + 1 for event in live.game.log if event.kind == "turn"]
+        if not began and live.game.base > 0:
+            began = [event.n + 1 for event in self.events(live, -1) if event.kind == "turn"]
+        return max(live.first, *began[-1:], 0)
+
+    def _chained(self, row: GameRow, snapshot: Snapshot | None) -> LiveGame:
+        """Return what `begin` does, with what stands for the lines of its log so far."""
+        live = self.begin(row, snapshot)
+        if live.lines and live.chain is not None:
+            live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
+        return live
+
     def befores(self, live: LiveGame, since: int, until: int) -> Iterator[Game]:
         """Yield the game as it stood before each choice from one to another; the same game that goes on."""
         return games_before(self._store, live.id, since, until, lambda at: self.begin(live.row, at))
@@ -324,10 +348,8 @@ class GameCache:
         return self._opened(row, None)
 
     def _opened(self, row: GameRow, snapshot: Snapshot | None) -> LiveGame:
-        live = self.begin(row, snapshot)
+        live = self._chained(row, snapshot)
         start = live.lines
-        if start and live.chain is not None:
-            live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < start])
         self._catch_up(live)
         if snapshot is not None and live.lines == start:
             for _, line in self._store.lines(row.id, start - 1):

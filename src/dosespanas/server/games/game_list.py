@@ -23,6 +23,8 @@ def listed(
         return {"id": game[:64], "damaged": True}
     except UnknownGame:
         return None
+    you = [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR]
+    late = not you and found.head.actor is not None and found.row.shown_late
     return {
         "id": game,
         "damaged": False,
@@ -31,11 +33,11 @@ def listed(
         "name": found.row.name,
         "hotseat": found.row.hotseat,
         "players": players_of(holders),
-        "you": [seat.side for seat in holders if seat.token_hash in hashes and seat.side != SPECTATOR],
+        "you": you,
         "guest": guest_view(holders),
         "pace": pace,
-        "choice": found.head.choice,
-        "actor": found.head.actor,
+        "choice": 0 if late else found.head.choice,
+        "actor": None if late else found.head.actor,
         "over": found.head.actor is None and found.row.chance is not None,
         "gathering": found.row.chance is None,
         "earlier": found.row.chance is not None and is_earlier(found.row),

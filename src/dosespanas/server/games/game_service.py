@@ -71,6 +71,7 @@ class GameService(Timekeeping):
         corrections: dict[str, Any] | None = None,
         chat: bool = True,
         pace: Pace | None = None,
+        late: bool = False,
     ) -> dict[str, Any]:
         """Write down a new game; return its id, the secrets of its seats and what the server is bound to.
 
@@ -78,14 +79,15 @@ class GameService(Timekeeping):
         between two persons apart; the other one comes by invitation. `advice`: two persons may
         ask the computer; `chat`: they may write to each other. `corrections`: it is played with the shipped data as
         these have them; raises BadData for such as nobody can play with.
-        `pace`: how much time two persons apart have.
+        `pace`: how much time two persons apart have. `late`: who watches is shown each turn once it is over.
         """
         data = self._data.get(game) if corrections is None else patches.read(corrections)
         try:
             like = dosespanas.new_game(game, scenario=scenario, options=options, data=data)
         except BadData as error:
             raise error if corrections is None else _by_ids(game, corrections, error) from None
-        return self.gathering.open(like, players, hotseat, name, mine=mine, advice=advice, chat=chat, pace=pace)
+        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace, "late": late}
+        return self.gathering.open(like, players, hotseat, name, **more)
 
     def fresh(self, game: str, scenario: str, options: dict[str, Any]) -> Game:
         """Return a game as it would begin here; raises UnknownOption where there is none."""

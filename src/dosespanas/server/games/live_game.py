@@ -229,6 +229,8 @@ class LiveGame:
         """Snapshots that are being written, and the choice of the last of them."""
         self.shown: dict[tuple[str, ...], Shown] = {}
         """What the holders of some sides were shown last."""
+        self.late: LiveGame | None = None
+        """It as its present turn began, where somebody watches who is shown each turn once it is over."""
         self.size = SIZE
         """Bytes of an observation of it as JSON."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
@@ -404,6 +406,7 @@ class LiveGame:
     def go_back(self, choice: int) -> None:
         """Take back every action from `choice` on; raises CannotUndo."""
         self.game.go_back(choice)
+        self.late = None
         if self.chain is not None:
             self.chain.back(choice)
         del self.how[choice - self.game.base :]
@@ -642,7 +645,7 @@ class LiveGame:
         """About how many bytes of memory this takes."""
         events = max(len(self.game.log), len(self.game.actions))
         times = WHOLE + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
-        return WEIGHT + int(self.size * times)
+        return WEIGHT + int(self.size * times) + (0 if self.late is None else self.late.weight)
 
     def hashed(self, lines: Sequence[LogEntry]) -> list[LogEntry]:
         """Return lines with the hash of the present state on the last of them, if there are any."""

@@ -41,13 +41,14 @@ TRIES = 20
 class Again:
     """A game for players who are known before it: its id, by side what is kept of the secrets and whose account it is.
 
-    So are a rematch, the games of a cup, and `rated` ones.
+    So are a rematch, the games of a cup, and `rated` ones. `late`: who watches is shown each turn once it is over.
     """
 
     id: str
     hashes: Mapping[str, str | None]
     accounts: Mapping[str, str | None] = field(default_factory=dict)
     rated: bool = False
+    late: bool = False
 
 
 Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
@@ -129,6 +130,7 @@ def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str
         "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
         "may_advise": may_advise(live.row, players),
         "rated": live.row.rated is True,
+        "late": live.row.shown_late,
         "talk": talk_here(live.row, players),
         "corrections": corrections,
     }
@@ -158,6 +160,7 @@ class Lobby:
         again: Again | None = None,
         chat: bool = True,
         pace: Pace | None = None,
+        late: bool = False,
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
@@ -165,6 +168,7 @@ class Lobby:
         `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
         side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets. Those
         two may write to each other if they `chat`. `pace`: how much time they have; None: as much as they like.
+        `late`: who watches is shown each turn once it is over.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
@@ -193,6 +197,7 @@ class Lobby:
             rated=True if again is not None and again.rated else None,
             chat=chat,
             pace=None if pace is None or over else pace.text(),
+            late=late if again is None else again.late or again.rated,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -383,6 +388,7 @@ class Lobby:
             "may_agree": False,
             "may_advise": may_advise(row, players),
             "rated": row.rated is True,
+            "late": row.shown_late,
             "talk": talk_here(row, players),
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],

@@ -5,6 +5,7 @@ import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from dosespanas.server.games.seating import Seating
 from dosespanas.server.games.seats import Past, Seat, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
-from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
+from dosespanas.server.storage.store import SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
 
 LATELY = 60
@@ -63,7 +64,7 @@ class Queries(Seating):
         Whoever has the view of revision `have` is told the changes in place of the observation, where they are known.
         """
         try:
-            async with self._hold(seat) as live:
+            async with self._shown(seat) as live:
                 return self._view(seat, live, have)
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
@@ -77,7 +78,8 @@ class Queries(Seating):
         mine = actor in seat.sides and actor not in live.regents
         seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
         failed = self._failed(live)
-        thinking = failed is None and self.wake(live.id, actor, holders)
+        late = not seat.sides and actor is not None and live.row.shown_late
+        thinking = failed is None and not late and self.wake(live.id, actor, holders)
         observation, changes, since = live.show(seat.sides, eyes, have)
         told: dict[str, Any] = {"observation": observation}
         if changes is not None:
@@ -153,6 +155,14 @@ class Queries(Seating):
         if live.actor in live.regents:
             return None
         return target if target is not None and live.taken_by(target) in seat.sides else None
+
+    async def standing(self, seat: Seat, head: GameHead) -> GameHead:
+        """Return where a seat is shown its game that stands at `head`."""
+        if seat.sides or head.actor is None:
+            return head
+        with suppress(OtherRules):  # nobody can go on with it as it is, nor is it shown
+            head = await self._look(seat, lambda live: live.head(0))
+        return head
 
     async def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""

@@ -82,9 +82,21 @@ class Seating:
             check_seat(seat, live.holders)
             yield live
 
-    async def _look(self, seat: Seat, look: Callable[[LiveGame], T]) -> T:
-        """Hold a seat's game while a thread looks at it, and return what that found: the event loop goes on."""
+    @asynccontextmanager
+    async def _shown(self, seat: Seat) -> AsyncIterator[LiveGame]:
+        """Hold a seat's game and give it as far as that seat is shown it; raises UnknownGame.
+
+        Who watches a game that is shown late has it as the present turn began, and nothing of it tells what came since.
+        """
         async with self._hold(seat) as live:
+            if seat.sides or live.actor is None or not live.row.shown_late:
+                yield live
+            else:
+                yield await asyncio.to_thread(self._sessions.late, live)
+
+    async def _look(self, seat: Seat, look: Callable[[LiveGame], T]) -> T:
+        """Hold what a seat is shown while a thread looks at it, and return what that found: the event loop goes on."""
+        async with self._shown(seat) as live:
             return await asyncio.to_thread(look, live)
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:

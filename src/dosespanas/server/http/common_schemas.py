@@ -195,6 +195,7 @@ class Seated(Answer):
     count: Counted | None = Field(description="What it would come to if both stopped here; null unless they may")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     rated: bool = Field(description="Whether it was begun as a rated game: nobody is advised, by nobody")
+    late: bool = Field(description="Whether who watches is shown each turn once it is over, as in every rated game")
     talk: Literal["open", "silent"] | None = Field(
         description="Whether its two persons may write to each other; null unless they play apart"
     )

@@ -42,6 +42,7 @@ class OpenSeat(Answer):
     advice: bool = Field(description="Whether the computer may be asked")
     chat: bool = Field(description="Whether the two may write to each other")
     public: bool = Field(description="Whether anybody may watch")
+    late: bool = Field(description="Whether who watches is shown each turn once it is over, as in every rated game")
     language: str = Field(description="The language that its owner would speak")
     pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
     created: int = Field(description="Milliseconds since 1970, UTC")
@@ -67,7 +68,8 @@ class TableToWatch(Answer):
     opened: int
     title: str = Field(description="Which game is played")
     scenario: str
-    choice: int
+    late: bool = Field(description="Whether each turn is shown once it is over")
+    choice: int | None = Field(description="Null where each turn is shown once it is over")
     updated: int
     players: dict[str, str] = Field(description="By side the name of its person")
 
@@ -84,6 +86,7 @@ class NewOffer(Asked):
     advice: bool = False
     chat: bool = True
     public: bool = False
+    late: bool = False
     language: str = Field(max_length=20)
     pace: ChosenPaceOrNone = None
     to: HandleText | None = Field(default=None, description="The name of the person who is challenged")

@@ -50,6 +50,7 @@ Advice = Annotated[
 
 
 Chat = Annotated[bool, Field(description="Between persons apart: whether they may write to each other")]
+Late = Annotated[bool, Field(description="Whether who watches is shown each turn once it is over")]
 Seconds = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -83,6 +84,7 @@ class NewGame(Request):
         Field(description="A file of corrections (`dosespanas-corrections 1`) to the shipped data, to be played with"),
     ] = None
     pace: ChosenPaceOrNone = None
+    late: Late = False
 
 
 class NewLesson(Request):

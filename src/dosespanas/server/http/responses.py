@@ -234,8 +234,8 @@ class ListedGame(Answer):
     you: list[SideName]
     guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
     pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
-    choice: int
-    actor: SideName | None
+    choice: int = Field(description="0 for who watches a game whose turns are shown once they are over")
+    actor: SideName | None = Field(description="Null for them too")
     over: bool
     gathering: bool = Field(description="It begins when every person has added a number")
     earlier: bool = Field(description="Begun with an earlier version of the rules: it cannot be opened here")

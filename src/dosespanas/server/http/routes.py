@@ -226,7 +226,7 @@ def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> J
     """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
     chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
-    made = play.create(*chosen, new.corrections, new.chat, pace_chosen(new.pace))
+    made = play.create(*chosen, new.corrections, new.chat, pace_chosen(new.pace), new.late)
     return Json(play.claims.begun(made, id_of(account)), 201)
 
 

@@ -127,6 +127,9 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
             message: dict[str, int | bool] = {}
             while True:
                 if head is not None and head.lines > told:
+                    play.wake(seat.game, head.actor, holders)
+                    head = await play.standing(seat, head)
+                if head is not None and head.lines > told:
                     thinking = play.wake(seat.game, head.actor, holders)
                     message = {"choice": head.choice, "revision": head.lines, "thinking": thinking}
                     await socket.send_json(message)

@@ -199,7 +199,7 @@ class WaitingRoom:
                     name=None,
                     mine=SIDE_NAMES[0],
                     advice=wanted.advice,
-                    again=Again(id, hashes, dict(owners), wanted.rated),
+                    again=Again(id, hashes, dict(owners), wanted.rated, wanted.late),
                     chat=wanted.chat,
                     pace=read_pace(id, wanted.pace),
                 )

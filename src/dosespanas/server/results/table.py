@@ -35,4 +35,4 @@ def begin_between(
     seated = {side: level_of(player) or PERSON for side, player in by_side.items()}
     mine = SIDE_NAMES[0] if None not in accounts.values() else None
     with suppress(IntegrityError):  # another process was faster
-        play.gathering.open(like, seated, False, name, mine=mine, again=Again(game, hashes, accounts, rated))
+        play.gathering.open(like, seated, False, name, mine=mine, again=Again(game, hashes, accounts, rated, late=True))

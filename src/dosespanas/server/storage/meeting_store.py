@@ -35,6 +35,8 @@ class Wanted:
     language: str
     pace: str | None = None
     """How much time each side has, as a game keeps it; None: as much as it likes."""
+    late: bool = False
+    """Whether who watches is shown each turn once it is over."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,10 @@ class PublicTable:
     opened: int
     title: str
     scenario: str
-    choice: int
+    late: bool
+    """Whether it is shown turn by turn."""
+    choice: int | None
+    """None: each turn is shown once it is over."""
     updated: int
     players: Mapping[str, str]
     """By side the name of its account; empty where there is none, or it is closed."""
@@ -250,8 +255,8 @@ class MeetingStore:
 
         Those that are over go from the list.
         """
-        columns = games.c.game, games.c.scenario, games.c.choice, games.c.updated, games.c.actor, games.c.lines
-        query = select(*public_tables.c, *(column.label(f"of_{column.name}") for column in columns))
+        names = ("game", "scenario", "choice", "updated", "actor", "lines", "late", "rated")
+        query = select(*public_tables.c, *(games.c[name].label(f"of_{name}") for name in names))
         query = query.join(games, games.c.id == public_tables.c.game).where(public_tables.c.opened < before)
         if game is not None:
             query = query.where(games.c.game == game)
@@ -260,6 +265,10 @@ class MeetingStore:
         if over:
             with self._store.aside() as connection:
                 connection.execute(delete(public_tables).where(public_tables.c.game.in_(over)))
+
+        def late(row: Any) -> bool:
+            return bool(row.of_late or row.of_rated)
+
         going = [row for row in rows if row.of_actor is not None]
         players: dict[str, dict[str, str]] = {row.game: {} for row in going}
         held = select(seats.c.game, seats.c.side, accounts.c.handle).join(accounts, accounts.c.id == seats.c.account)
@@ -272,7 +281,8 @@ class MeetingStore:
                 opened=row.opened,
                 title=row.of_game,
                 scenario=row.of_scenario,
-                choice=row.of_choice,
+                late=late(row),
+                choice=None if late(row) else row.of_choice,
                 updated=row.of_updated,
                 players=players[row.game],
             )

@@ -1,6 +1,18 @@
 """The tables of what is said at a table, and of people who look for each other."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 from dosespanas.server.storage.tables import metadata
 
@@ -93,6 +105,7 @@ challenges = Table(
     Column("public", Boolean, nullable=False),
     Column("language", String(20), nullable=False),
     Column("pace", Text),
+    Column("late", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("games", String(40), nullable=False),

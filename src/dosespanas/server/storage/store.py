@@ -96,6 +96,13 @@ class GameRow:
     """Whether its two persons may write to each other; None: it was begun before that was asked, and they may."""
     pace: str | None = None
     """How much time its two persons have (`games/pace.py`); None: as much as they like."""
+    late: bool | None = None
+    """Whether who watches is shown each turn once it is over, as in every rated game; None: as it is played."""
+
+    @property
+    def shown_late(self) -> bool:
+        """Whether who watches is shown each turn only once it is over."""
+        return self.late is True or self.rated is True
 
 
 @dataclass(frozen=True)

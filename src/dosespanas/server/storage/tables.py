@@ -57,6 +57,7 @@ games = Table(
     Column("rated", Boolean),
     Column("chat", Boolean),
     Column("pace", Text),
+    Column("late", Boolean),
     Index("games_chance", "chance"),
     Index("games_corrections", "corrections"),
 )
@@ -68,9 +69,9 @@ null for the first; `advice`: whether its two persons
 agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
 played with the shipped ones; `pace`: how much time its persons have (`games/pace.py`), null for none;
 `rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
-write to each other, null is yes. `seated` counts the changes of
-its seats; `thinker` is the process whose computer opponents think about it, as long as it lives and until
-`thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
+write to each other, null is yes; `late`: who watches is shown each turn once it is over, null is no.
+`seated` counts the changes of its seats; `thinker` is the process whose computer opponents think about it, as long
+as it lives and until `thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",

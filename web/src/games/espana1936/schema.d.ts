@@ -266,6 +266,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether who watches is shown each turn once it is over, as in every rated game */
+            late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */

@@ -288,6 +288,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether who watches is shown each turn once it is over, as in every rated game */
+            late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */
@@ -964,7 +966,9 @@ export interface components {
             guest: components["schemas"]["Guest"] | null;
             /** @description How much time each side has; null: as much as it likes */
             pace: components["schemas"]["PaceView"] | null;
+            /** @description 0 for who watches a game whose turns are shown once they are over */
             choice: number;
+            /** @description Null for them too */
             actor: ("nationalist" | "republican") | null;
             over: boolean;
             /** @description It begins when every person has added a number */
@@ -1099,6 +1103,11 @@ export interface components {
             } | null;
             /** @description Between two persons apart; null: no clocks */
             pace?: components["schemas"]["ChosenPace"] | null;
+            /**
+             * @description Whether who watches is shown each turn once it is over
+             * @default false
+             */
+            late: boolean;
         };
         /** @description A webhook of one's own. */
         NewHook: {
@@ -1153,6 +1162,8 @@ export interface components {
             chat: boolean;
             /** @default false */
             public: boolean;
+            /** @default false */
+            late: boolean;
             language: string;
             /** @description Between two persons apart; null: no clocks */
             pace?: components["schemas"]["ChosenPace"] | null;
@@ -1271,6 +1282,8 @@ export interface components {
             chat: boolean;
             /** @description Whether anybody may watch */
             public: boolean;
+            /** @description Whether who watches is shown each turn once it is over, as in every rated game */
+            late: boolean;
             /** @description The language that its owner would speak */
             language: string;
             /** @description How much time each side has; null: as much as it likes */
@@ -1864,7 +1877,10 @@ export interface components {
             /** @description Which game is played */
             title: string;
             scenario: string;
-            choice: number;
+            /** @description Whether each turn is shown once it is over */
+            late: boolean;
+            /** @description Null where each turn is shown once it is over */
+            choice: number | null;
             updated: number;
             /** @description By side the name of its person */
             players: {
@@ -1989,6 +2005,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description Whether who watches is shown each turn once it is over, as in every rated game */
+            late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
             /** @description How often it was, in a game between persons */
