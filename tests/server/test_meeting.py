@@ -101,7 +101,14 @@ def test_a_seat_is_offered_at_a_pace_and_its_games_have_it(members: Running, sig
     assert seat["pace"] == pace and room(ben)["seats"][0]["pace"] == pace
     (game,) = take(ben, seat).json()["games"]
     give(game, ana, ben)
-    assert view(ben, game)["clock"]["pace"] == pace
+    clock = view(ben, game)["clock"]
+    assert clock["pace"] == pace
+    for list_, there in (("running", ana), ("games", ana), ("running", ben)):
+        (listed,) = there.get(f"/api/account/{list_}").json()
+        assert listed["clock"]["runs"] and 0 < listed["clock"]["left"] <= clock["left"][clock["side"]]
+    assert ana.post(f"/api/games/{game}/clock", json={"do": "pause"}).status_code == 200
+    assert ben.post(f"/api/games/{game}/clock", json={"do": "pause"}).status_code == 200
+    assert not ana.get("/api/account/running").json()[0]["clock"]["runs"]
     assert offered(ana)["pace"] is None
     beyond = ana.post("/api/room", json=WANTED | {"pace": pace | {"start": 61 * 86_400}})
     assert beyond.status_code == 422 and beyond.json()["error"]["key"] == "error-pace"

@@ -84,6 +84,13 @@ class Clock:
         side = self.side
         return side if side is not None and self.since is not None and self.left_of(side, now) <= 0 else None
 
+    def listed(self, now: int) -> dict[str, Any] | None:
+        """Return the clock of the side that is asked, as a list tells it; None where none waits for anybody."""
+        if self.side is None:
+            return None
+        runs = self.since is not None and self.holidays[self.side].until <= now
+        return {"left": self.left_of(self.side, now), "runs": runs}
+
     def holidays_left(self, side: str, now: int) -> int:
         """Return how many days of holidays a side may still take in this year of the game."""
         holiday = self.holidays[side]

@@ -13,7 +13,7 @@ from dosespanas.pictures.portraits import portrait
 from dosespanas.players import commanders, grades
 from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
 from dosespanas.server.errors import Problem
-from dosespanas.server.games.pace import PRESETS
+from dosespanas.server.games.pace import BOUNDS, PRESETS
 from dosespanas.server.opponents.registry import Opponents
 
 
@@ -25,6 +25,7 @@ def shelf(opponents: Opponents, address: str | None = None) -> dict[str, Any]:
         "opponents": opponents.every(),
         "languages": languages(),
         "paces": [{"name": name, **pace.told()} for name, pace in PRESETS.items()],
+        "pace_bounds": {kind: bounds.told() for kind, bounds in BOUNDS.items()},
         "version": ENGINE,
     }
 

@@ -1,19 +1,34 @@
 """A game as a list shows it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from typing import Any
 
 from dosespanas.server.errors import DamagedGame, UnknownGame
+from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.invitations import guest_view
-from dosespanas.server.games.pace import pace_told
+from dosespanas.server.games.pace import pace_told, read_pace
 from dosespanas.server.games.seats import players_of
+from dosespanas.server.storage.clock_store import clocks_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
 
 
+def clocks_listed(store: Store, paces: Mapping[str, str | None], at: int) -> dict[str, dict[str, Any]]:
+    """Return by game the clock of the side that is asked at a time; `paces`: those games' as they are kept."""
+    found = {}
+    for row in clocks_of(store, [game for game, pace in paces.items() if pace is not None]):
+        with suppress(DamagedGame):
+            pace = read_pace(row.game, paces[row.game])
+            told = None if pace is None else Clock.read(pace, row).listed(at)
+            if told is not None:
+                found[row.game] = told
+    return found
+
+
 def listed(
-    store: Store, game: str, hashes: Collection[str], is_earlier: Callable[[GameRow], bool]
+    store: Store, game: str, hashes: Collection[str], is_earlier: Callable[[GameRow], bool], at: int
 ) -> dict[str, Any] | None:
-    """Return a game as a list shows it to who has these secrets; None if it has just been deleted."""
+    """Return a game as a list shows it, at a time, to who has these secrets; None if it has just been deleted."""
     try:
         found, holders = store.listed(game), store.seats(game)
         if found is None:
@@ -36,6 +51,7 @@ def listed(
         "you": you,
         "guest": guest_view(holders),
         "pace": pace,
+        "clock": None if late or pace is None else clocks_listed(store, {game: found.row.pace}, at).get(game),
         "choice": 0 if late else found.head.choice,
         "actor": None if late else found.head.actor,
         "over": found.head.actor is None and found.row.chance is not None,

@@ -56,6 +56,16 @@ class Bounds:
     cap: int
     holidays: int
 
+    def told(self) -> dict[str, dict[str, int]]:
+        """Return it as answers have it, by part of a pace."""
+        ranges = {
+            "start": self.start,
+            "increment": self.increment,
+            "cap": (self.start[0], self.cap),
+            "holidays": (0, self.holidays),
+        }
+        return {part: {"least": least, "most": most} for part, (least, most) in ranges.items()}
+
 
 BOUNDS: Final[dict[Kind, Bounds]] = {
     "live": Bounds((MINUTE, 12 * HOUR), (0, 10 * MINUTE), 24 * HOUR, 0),

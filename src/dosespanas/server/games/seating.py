@@ -103,13 +103,14 @@ class Seating:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
         hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
         earlier = self.upgrading.looks_earlier
-        found = [listed(self.store, game, hashes, earlier) for game in self.store.games_of(hashes)]
+        found = [listed(self.store, game, hashes, earlier, self.time()) for game in self.store.games_of(hashes)]
         return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
 
     def games_of_account(self, account: str) -> list[dict[str, Any]]:
         """Return the games that an account has a seat in, as `games` does; those changed last first."""
         games, hashes = self.claims.games(account)
-        found = [listed(self.store, game, hashes, self.upgrading.looks_earlier) for game in games]
+        earlier = self.upgrading.looks_earlier
+        found = [listed(self.store, game, hashes, earlier, self.time()) for game in games]
         return [one for one in found if one]
 
     def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:

@@ -117,6 +117,13 @@ class OrdersHere(Answer):
     answered: list[int] = Field(description="The choices that they answered, the last 60")
 
 
+class ListedClock(Answer):
+    """The clock of the side that is asked, as a list tells it."""
+
+    left: int = Field(description="Milliseconds, when it was told; below 0: its time is up")
+    runs: bool = Field(description="Whether it runs: not during a pause or a holiday")
+
+
 class PaceView(Answer):
     """How much time each side has, in seconds."""
 

@@ -9,7 +9,16 @@ from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
 from dosespanas.kernel.shapes import OrderView as OrderView
-from dosespanas.server.http.common_schemas import Answer, Corrections, Guest, Origin, PaceView, PlayerNames, Seated
+from dosespanas.server.http.common_schemas import (
+    Answer,
+    Corrections,
+    Guest,
+    ListedClock,
+    Origin,
+    PaceView,
+    PlayerNames,
+    Seated,
+)
 from dosespanas.server.http.openapi_games import AnyObservation, AnyOdds, AnyOverlay, AnyStatic, AnyView, answer
 
 
@@ -234,6 +243,7 @@ class ListedGame(Answer):
     you: list[SideName]
     guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
     pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
+    clock: ListedClock | None = Field(description="Of the side that is asked; null where no clock waits for anybody")
     choice: int = Field(description="0 for who watches a game whose turns are shown once they are over")
     actor: SideName | None = Field(description="Null for them too")
     over: bool
@@ -489,6 +499,29 @@ class NamedPace(PaceView):
     name: str
 
 
+class Range(Answer):
+    """What a number may be."""
+
+    least: int
+    most: int
+
+
+class PaceRange(Answer):
+    """What the parts of a pace may be, in seconds, holidays in days a year; `cap` is never less than `start`."""
+
+    start: Range
+    increment: Range
+    cap: Range
+    holidays: Range
+
+
+class PaceBounds(Answer):
+    """What a pace may be, by kind."""
+
+    live: PaceRange
+    correspondence: PaceRange
+
+
 class Shelf(Answer):
     """What this server offers."""
 
@@ -496,6 +529,7 @@ class Shelf(Answer):
     opponents: list[str] = Field(description="The computer opponents of all games")
     languages: list[str]
     paces: list[NamedPace] = Field(description="How fast two persons apart may play, the fastest first")
+    pace_bounds: PaceBounds = Field(description="What a pace of one's own may be")
     version: str = Field(description="Version of the rules engine")
     address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
     accounts: AccountsHere | None = Field(description="Null: it keeps no accounts")

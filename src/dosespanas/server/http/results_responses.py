@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from dosespanas.kernel.shapes import SideName
-from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.common_schemas import Answer, ListedClock
 
 
 class Who(Answer):
@@ -31,6 +31,7 @@ class RunningGame(Answer):
     gathering: bool = Field(description="Whether it has not begun: numbers are missing")
     rated: bool
     since: int = Field(description="When something was done last, in milliseconds since 1970, UTC")
+    clock: ListedClock | None = Field(description="Of the side that is asked; null where no clock waits for anybody")
 
 
 Result = Literal["won", "drawn", "lost"]

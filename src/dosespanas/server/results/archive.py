@@ -1,6 +1,6 @@
 """What an account has played and plays: its running games, its archive, its results added up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,7 +8,9 @@ from sqlalchemy import Connection, and_, case, func, literal, or_, select, updat
 
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import Problem
+from dosespanas.server.games.game_list import clocks_listed
 from dosespanas.server.results.players import account_of, named
+from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import computer
 from dosespanas.server.storage.results_tables import played, results
 from dosespanas.server.storage.store import PERSON, SPECTATOR, Store
@@ -48,8 +50,10 @@ POINTS: Final = {"won": 2, "drawn": 1, "lost": 0}
 class Archive:
     """What the accounts of one database have played."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: Callable[[], int] = now) -> None:
+        """Take the store, and by which time clocks run."""
         self._store = store
+        self._time = time
 
     def running(self, account: str) -> list[dict[str, Any]]:
         """Return the games an account plays: those that wait for it first, the longest waiting first."""
@@ -59,7 +63,7 @@ class Archive:
         query = (
             select(
                 *(games.c.id, games.c.game, games.c.scenario, games.c.name, games.c.hotseat, games.c.choice),
-                *(games.c.updated, games.c.chance, games.c.rated, seats.c.side),
+                *(games.c.updated, games.c.chance, games.c.rated, games.c.pace, seats.c.side),
                 case((asked, 1), else_=0).label("asked"),
             )
             .join(games, games.c.id == seats.c.game)
@@ -72,6 +76,7 @@ class Archive:
             for row in rows:
                 kept.setdefault(row.id, row)
             others = self._others(connection, list(kept), account)
+        clocks = clocks_listed(self._store, {row.id: row.pace for row in kept.values()}, self._time())
         return [
             {
                 "id": row.id,
@@ -86,6 +91,7 @@ class Archive:
                 "gathering": row.chance is None,
                 "rated": row.rated is True,
                 "since": row.updated,
+                "clock": clocks.get(row.id),
             }
             for row in list(kept.values())[:RUNNING]
         ]

@@ -39,7 +39,7 @@ class Results:
         self._play = play
         self._store = play.store
         self._clock = clock
-        self.archive = Archive(play.store)
+        self.archive = Archive(play.store, lambda: play.time())
         self.persons = Persons(play.store)
         self.cups = Cups(play.store, play.opponents)
         self.runner = CupRunner(play, self.cups, clock)

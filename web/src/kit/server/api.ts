@@ -128,7 +128,7 @@ export const openingAt = (game: string, scenario: string, language: string): str
   `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;
 
 /** A game as the server lists it; of a damaged one it knows no more. */
-export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest">> {
+export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock">> {
   id: string;
   damaged: boolean;
 }

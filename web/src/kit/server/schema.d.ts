@@ -928,6 +928,13 @@ export interface components {
             /** @description The name of the account; null: nobody has this address, one is made */
             handle: string | null;
         };
+        /** @description The clock of the side that is asked, as a list tells it. */
+        ListedClock: {
+            /** @description Milliseconds, when it was told; below 0: its time is up */
+            left: number;
+            /** @description Whether it runs: not during a pause or a holiday */
+            runs: boolean;
+        };
         /** @description A cup in the list. */
         ListedCup: {
             id: string;
@@ -966,6 +973,8 @@ export interface components {
             guest: components["schemas"]["Guest"] | null;
             /** @description How much time each side has; null: as much as it likes */
             pace: components["schemas"]["PaceView"] | null;
+            /** @description Of the side that is asked; null where no clock waits for anybody */
+            clock: components["schemas"]["ListedClock"] | null;
             /** @description 0 for who watches a game whose turns are shown once they are over */
             choice: number;
             /** @description Null for them too */
@@ -1417,6 +1426,18 @@ export interface components {
             /** @description Time zone, such as `Europe/Madrid` */
             zone: string;
         };
+        /** @description What a pace may be, by kind. */
+        PaceBounds: {
+            live: components["schemas"]["PaceRange"];
+            correspondence: components["schemas"]["PaceRange"];
+        };
+        /** @description What the parts of a pace may be, in seconds, holidays in days a year; `cap` is never less than `start`. */
+        PaceRange: {
+            start: components["schemas"]["Range"];
+            increment: components["schemas"]["Range"];
+            cap: components["schemas"]["Range"];
+            holidays: components["schemas"]["Range"];
+        };
         /** @description How much time each side has, in seconds. */
         PaceView: {
             /** @enum {string} */
@@ -1528,6 +1549,11 @@ export interface components {
         PushKeys: {
             p256dh: string;
             auth: string;
+        };
+        /** @description What a number may be. */
+        Range: {
+            least: number;
+            most: number;
         };
         /** @description A rated game to be begun against a computer opponent. */
         RatedAgainstComputer: {
@@ -1723,6 +1749,8 @@ export interface components {
             rated: boolean;
             /** @description When something was done last, in milliseconds since 1970, UTC */
             since: number;
+            /** @description Of the side that is asked; null where no clock waits for anybody */
+            clock: components["schemas"]["ListedClock"] | null;
         };
         /** @description Something to be put into words: a message and its arguments. */
         Said: {
@@ -1755,6 +1783,8 @@ export interface components {
             languages: string[];
             /** @description How fast two persons apart may play, the fastest first */
             paces: components["schemas"]["NamedPace"][];
+            /** @description What a pace of one's own may be */
+            pace_bounds: components["schemas"]["PaceBounds"];
             /** @description Version of the rules engine */
             version: string;
             /** @description Where others reach this server; null: it is not known, or nowhere */
@@ -2161,6 +2191,7 @@ export type Invited = components['schemas']['Invited'];
 export type Lefts = components['schemas']['Lefts'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type LinkView = components['schemas']['LinkView'];
+export type ListedClock = components['schemas']['ListedClock'];
 export type ListedCup = components['schemas']['ListedCup'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
@@ -2201,6 +2232,8 @@ export type Origin = components['schemas']['Origin'];
 export type OwnPage = components['schemas']['OwnPage'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type OwnSettings = components['schemas']['OwnSettings'];
+export type PaceBounds = components['schemas']['PaceBounds'];
+export type PaceRange = components['schemas']['PaceRange'];
 export type PaceView = components['schemas']['PaceView'];
 export type Page = components['schemas']['Page'];
 export type PasskeyView = components['schemas']['PasskeyView'];
@@ -2212,6 +2245,7 @@ export type PressedLink = components['schemas']['PressedLink'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
 export type PushKeys = components['schemas']['PushKeys'];
+export type Range = components['schemas']['Range'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
 export type RatedComputer = components['schemas']['RatedComputer'];
 export type RatedPerson = components['schemas']['RatedPerson'];

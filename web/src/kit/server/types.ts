@@ -15,7 +15,7 @@ export type Aid = Omit<AnyAid, "steps"> & { steps: (Omit<AidStep, "args"> & { ar
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";
 
 /** A game to begin; two persons may write to each other unless it says otherwise. */
-export type NewGame = Omit<AnyNew, "chat"> & Partial<Pick<AnyNew, "chat">>;
+export type NewGame = Omit<AnyNew, "chat" | "late"> & Partial<Pick<AnyNew, "chat" | "late">>;
 
 export type SideName = keyof PlayerNames;
 export const sideNames = ["nationalist", "republican"] as const;
