@@ -86,6 +86,13 @@ class DataFiles:
     texts: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Titles, histories and names that are other than the catalogue's, by language and message."""
 
+    def key(self) -> str:
+        """Return hex digits that stand for every byte of them: what has been read once need not be checked again."""
+        found = hashlib.blake2b(json.dumps(self.texts, sort_keys=True).encode(), digest_size=16)
+        for name, content in sorted(self.contents.items()):
+            found.update(f"{name} {len(content)} ".encode() + content)
+        return found.hexdigest()
+
 
 class FileSet:
     """The data files of one game: where the shipped ones are and what each may contain."""

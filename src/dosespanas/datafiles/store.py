@@ -55,6 +55,8 @@ class DataStore(Generic[F]):
         """By digest, those used last at the end."""
         self._known: dict[str, str] = {}
         """The digests of the shipped data (under no text) and of what corrections given as text make."""
+        self._seen: dict[str, str] = {}
+        """The digests of folders that have been read, by what stood in their files."""
         self._lock = threading.Lock()
 
     def load(self, data: Source, scenario: str) -> F:
@@ -72,13 +74,17 @@ class DataStore(Generic[F]):
         if known is not None and self._touch(known) is not None:
             return known
         files = self.files.base if data is None else self.files.load_folder(data)
+        seen = self._seen.get(files.key())
+        if seen is not None and self._touch(seen) is not None:
+            return seen
         digest = self.files.digest(files)
         if self._touch(digest) is None:
             facts, shipped = self.usable(files), self.files.base
             changed = {} if data is None else changes(files, shipped)
             self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
-        if text is not None:
-            with self._lock:
+        with self._lock:
+            self._seen[files.key()] = digest
+            if text is not None:
                 self._known[text] = digest
         return digest
 
@@ -105,6 +111,7 @@ class DataStore(Generic[F]):
             while len(self._copies) > KEPT:
                 del self._copies[next(one for one in self._copies if one != shipped)]
             self._known = {text: one for text, one in self._known.items() if one in self._copies}
+            self._seen = {key: one for key, one in self._seen.items() if one in self._copies}
 
     def _built(self, digest: str, scenario: str) -> F:
         copy = self._touch(digest)

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from dosespanas.env.miniatures import miniature
 from dosespanas.env.setting import Form, Reward, Setting
 
 if find_spec("gymnasium") is not None:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from dosespanas.env.pettingzoo_env import DosEspanasAEC
     from dosespanas.env.vector_env import DosEspanasVector
 
-__all__ = ["Setting", "aec", "gym", "vector"]
+__all__ = ["Setting", "aec", "gym", "miniature", "vector"]
 
 
 def needs(package: str) -> None:

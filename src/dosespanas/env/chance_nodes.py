@@ -1,25 +1,35 @@
-"""A game in which chance speaks in moves of its own: every die, card and chit a node with its outcomes."""
+"""A game in which chance speaks in moves of its own: every die, card and chit a node with its outcomes.
+
+Or all of what one action needs is one node, whose outcomes are the positions it may lead to: small scenarios become
+trees that are small enough to be gone through to the end.
+"""
 
 import hashlib
 import json
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final, Literal
 
 import dosespanas
 from dosespanas.kernel.chance import ChanceNeeded
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.state import State
+
+ChanceMode = Literal["nodes", "merged", "sampled"]
+"""`nodes`: each draw is a node. `merged`: all draws of an action are one, and what comes to the same position is one
+outcome. `sampled`: chance is drawn within an action."""
+MOST_MERGED: Final = 100_000
+"""In the mode `merged`: how many rolls an action may have before it is refused."""
 
 
 class Course:
     """A game under way, what it is waiting for chance to say, and what each side has been told so far."""
 
-    def __init__(self, game: Game, explicit: bool) -> None:
+    def __init__(self, game: Game, mode: ChanceMode) -> None:
         """Begin with a new game: where chance is explicit it deals all that is hidden first."""
         self.state = game.state
         self.header = game.header
-        self.explicit = explicit
+        self.mode = mode
         self.choice = 0
         self.code = -1
         """The action in hand; -1: the deal."""
@@ -29,10 +39,13 @@ class Course:
         """Among how many values chance has to choose next; 0: a side has to choose, or the game is over."""
         self.rule = ""
         """The rule that wants it."""
-        self.told: list[Event] = []
+        self.ways: list[tuple[State, float]] = []
+        """In the mode `merged`: what each outcome leads to, and how likely it is."""
+        self.told: list[Event | tuple[int, int]] = []
+        """Events, and choices of a side as (side, action), which it recalls itself."""
         self.recalls: list[tuple[int, bytes]] = [(0, b""), (0, b"")]
         """By side: how many of the events stand in the digest of all it was told, and that digest."""
-        if explicit:
+        if mode != "sampled":
             self.go_on()
 
     def __deepcopy__(self, memo: Any) -> "Course":
@@ -40,6 +53,7 @@ class Course:
         copy = Course.__new__(Course)
         copy.__dict__.update(self.__dict__)
         copy.state, copy.script = self.state.clone(), self.script[:]
+        copy.ways = self.ways[:]
         copy.told, copy.recalls = self.told[:], self.recalls[:]
         return copy
 
@@ -50,7 +64,7 @@ class Course:
         recalls = [(0, digest) for _, digest in self.recalls]
         return (
             self.__dict__
-            | {"state": None, "header": None, "told": [], "recalls": recalls}
+            | {"state": None, "header": None, "told": [], "recalls": recalls, "ways": []}
             | {"game": Game(self.state.clone(), self.header)}
         )
 
@@ -58,29 +72,78 @@ class Course:
         game = kept.pop("game")
         self.__dict__.update(kept)
         self.state, self.header = game.state, game.header
+        if self.needed and self.mode == "merged":
+            self.go_on()
 
     def apply(self, code: int) -> None:
         """Take an action of the side to choose, as far as chance lets it."""
         self.code = code
-        if self.explicit:
+        self.told.append((self.state.actor(), code))
+        if self.mode == "sampled":
+            self.finish(self.state)
+        else:
             self.script = []
             self.go_on()
-        else:
-            self.finish(self.state)
 
     def outcome(self, value: int) -> None:
         """Take what chance says."""
-        self.script.append(value)
-        self.go_on()
+        if self.mode == "merged":
+            self.keep(self.ways[value][0].clone())
+        else:
+            self.script.append(value)
+            self.go_on()
+
+    def chances(self) -> list[float]:
+        """Return how likely each value is that chance has to choose among next."""
+        if self.mode == "merged":
+            return [chance for _, chance in self.ways]
+        return [1.0 / self.needed] * self.needed
 
     def go_on(self) -> None:
         """Take the action in hand, or deal, in a copy with all that chance has said; keep that if it was enough."""
+        if self.mode == "merged":
+            self.merge()
+            return
+        copy, wanted = self.tried(self.script[:])
+        if wanted is None:
+            self.keep(copy)
+        else:
+            self.needed, self.rule = wanted.of, wanted.rule
+
+    def merge(self) -> None:
+        """Take the action in hand with all that chance may say of it; note each position it leads to once."""
+        found: dict[str, tuple[State, float]] = {}
+        scripts: list[tuple[list[int], float]] = [([], 1.0)]
+        rolled = 0
+        while scripts:
+            script, chance = scripts.pop()
+            copy, wanted = self.tried(script[:])
+            rolled += 1
+            if rolled > MOST_MERGED:
+                raise OverflowError(f"more than {MOST_MERGED} rolls of one action: let chance be in nodes or sampled")
+            if wanted is None:
+                name = state_hash(copy)
+                first, sum_ = found.get(name, (copy, 0.0))
+                found[name] = (first, sum_ + chance)
+            else:
+                self.rule = wanted.rule
+                scripts += [([*script, value], chance / wanted.of) for value in reversed(range(wanted.of))]
+        self.ways = list(found.values())
+        if len(self.ways) == 1:
+            self.keep(self.ways[0][0])
+        else:
+            self.needed = len(self.ways)
+
+    def tried(self, script: list[int]) -> tuple[State, ChanceNeeded | None]:
+        """Take the action in hand, or deal, in a copy with what chance has said; return it, and what chance lacks."""
         copy = self.state.clone()
-        copy.chance.script = self.script[:]
+        copy.chance.script = script
         try:
             self.finish(copy)
         except ChanceNeeded as wanted:
-            self.needed, self.rule = wanted.of, wanted.rule
+            return copy, wanted
+        copy.chance.script = []
+        return copy, None
 
     def finish(self, state: State) -> None:
         """Take the action in hand, or deal."""
@@ -88,16 +151,27 @@ class Course:
             state.reseed(state.chance, True)
         else:
             state.step(self.code)
-            self.choice += 1
+        if self.mode == "sampled":
+            self.keep(state)
+
+    def keep(self, state: State) -> None:
+        """Go on from a state in which the action in hand has been taken."""
+        self.choice += self.code >= 0
         self.told += state.out
         state.out = []
-        self.state, self.needed = state, 0
+        self.state, self.needed, self.ways = state, 0, []
 
     def recalled(self, side: int) -> str:
         """Return 32 hex digits that stand for all that a side has been told, in order, and all it sees now."""
         count, digest = self.recalls[side]
-        for event in self.told[count:]:
-            digest = hashlib.blake2b(digest + json.dumps(event.view(side)).encode(), digest_size=16).digest()
+        for told in self.told[count:]:
+            if isinstance(told, Event):
+                seen = json.dumps(told.view(side))
+            elif told[0] == side:
+                seen = str(told[1])
+            else:
+                continue
+            digest = hashlib.blake2b(digest + seen.encode(), digest_size=16).digest()
         self.recalls[side] = (len(self.told), digest)
         return hashlib.blake2b(digest + self.observed(side).encode(), digest_size=16).hexdigest()
 

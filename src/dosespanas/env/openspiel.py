@@ -1,8 +1,9 @@
 """Both games under OpenSpiel: importing this module registers them.
 
-`dosespanas_espana1936` and `dosespanas_gce` have every die, card and chit as a chance node; with `_sampled` at the end
-of the name they fall within an action. Parameters: `scenario`, with `_` before one that is a number (`_1936`);
-`options`, those that are on with `+` between them; `seed`, of the first game where chance is sampled.
+`dosespanas_espana1936` and `dosespanas_gce` have every die, card and chit as a chance node; with `_merged` at the end
+of the name all draws of one action are one node, with `_sampled` they fall within an action. Parameters: `scenario`,
+with `_` before one that is a number (`_1936`); `options`, those that are on with `+` between them; `data`, a miniature
+(`madrid`) or a folder; `seed`, of the first game where chance is sampled.
 """
 
 from collections.abc import Mapping
@@ -11,51 +12,55 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from dosespanas.env.chance_nodes import Course
+from dosespanas.env.chance_nodes import MOST_MERGED, ChanceMode, Course
+from dosespanas.env.miniatures import data_of
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.encoding import LARGEST
 from dosespanas.registry import DEFINITIONS
 
-MOST_OUTCOMES: Final = 256
-"""No draw has more (`Chance.uniform`)."""
+MOST_BY_MODE: Final[Mapping[ChanceMode, int]] = {"nodes": 256, "merged": MOST_MERGED, "sampled": 0}
+"""How many outcomes a node of chance has at most: no draw has more than 256 (`Chance.uniform`)."""
 LONGEST: Final = 200_000
 """Choices, and draws of chance, that no game reaches."""
 SAMPLED: Final = "_sampled"
-DEFAULTS: Final[Mapping[str, Any]] = {"scenario": "", "options": "", "seed": 1936}
+MERGED: Final = "_merged"
+ENDINGS: Final[Mapping[ChanceMode, str]] = {"nodes": "", "merged": MERGED, "sampled": SAMPLED}
+"""What is put after a game's name, by how chance speaks in it."""
+DEFAULTS: Final[Mapping[str, Any]] = {"scenario": "", "options": "", "data": "", "seed": 1936}
 
 
 class SpielGame(pyspiel.Game):
     """A game of this house, as OpenSpiel knows one."""
 
     name = ""
-    explicit = True
+    mode: ChanceMode = "nodes"
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         scenario, options = str(given["scenario"]).removeprefix("_"), str(given["options"])
         chosen = dict.fromkeys(options.split("+"), True) if options else {}
-        self.setting = Setting(self.name, scenario or None, chosen)
+        self.setting = Setting(self.name, scenario or None, chosen, data_of(str(given["data"])))
         self.seeds = Chance(seed_bytes(int(given["seed"])))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
-            max_chance_outcomes=MOST_OUTCOMES if self.explicit else 0,
+            max_chance_outcomes=MOST_BY_MODE[self.mode],
             num_players=2,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.name, self.explicit), info, given)
+        super().__init__(game_type(self.name, self.mode), info, given)
 
     def new_initial_state(self) -> "SpielState":
         """Return the beginning of a game."""
-        seed = 0 if self.explicit else int(self.seeds.branch().seed.hex(), 16)
-        return SpielState(self, Course(self.setting.new(seed), self.explicit))
+        seed = int(self.seeds.branch().seed.hex(), 16) if self.mode == "sampled" else 0
+        return SpielState(self, Course(self.setting.new(seed), self.mode))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how often chance speaks at most."""
-        return LONGEST if self.explicit else 0
+        return 0 if self.mode == "sampled" else LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """Return what tells a player what it sees."""
@@ -88,9 +93,8 @@ class SpielState(pyspiel.State):
         return [number[code] for code in self.course.state.codes()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance may say: each as likely."""
-        needed = self.course.needed
-        return [(value, 1.0 / needed) for value in range(needed)]
+        """Return what chance may say, and how likely each is."""
+        return list(enumerate(self.course.chances()))
 
     def _apply_action(self, action: int) -> None:
         if self.course.needed:
@@ -141,14 +145,14 @@ class SpielObserver:
         return state.course.recalled(player) if self.recall else state.course.observed(player if self.private else None)
 
 
-def game_type(name: str, explicit: bool) -> Any:
+def game_type(name: str, mode: ChanceMode) -> Any:
     """Return how OpenSpiel is told of a game."""
     kind = pyspiel.GameType
     return kind(
-        short_name=f"dosespanas_{name}" + ("" if explicit else SAMPLED),
+        short_name=f"dosespanas_{name}{ENDINGS[mode]}",
         long_name=f"Dos Españas: {name}",
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if explicit else kind.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=getattr(kind.ChanceMode, "SAMPLED_STOCHASTIC" if mode == "sampled" else "EXPLICIT_STOCHASTIC"),
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
@@ -163,11 +167,11 @@ def game_type(name: str, explicit: bool) -> Any:
 
 
 def register() -> None:
-    """Register every game that has numbers, with chance in nodes and sampled."""
+    """Register every game that has numbers, by how chance speaks in it."""
     for title in DEFINITIONS.values():
-        for explicit in (True, False) if title.encoding else ():
-            made = type(f"Spiel_{title.name}", (SpielGame,), {"name": title.name, "explicit": explicit})
-            pyspiel.register_game(game_type(title.name, explicit), made)
+        for mode in ENDINGS if title.encoding else ():
+            made = type(f"Spiel_{title.name}", (SpielGame,), {"name": title.name, "mode": mode})
+            pyspiel.register_game(game_type(title.name, mode), made)
 
 
 register()

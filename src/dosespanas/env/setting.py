@@ -55,6 +55,10 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, self.given
 
+    def __deepcopy__(self, memo: Any) -> "Setting":
+        """Nothing of it changes: copies of a game share it."""
+        return self
+
     @property
     def version(self) -> int:
         """The version of the environment: of its rules, actions and observations."""

@@ -306,7 +306,9 @@ class Data:
         self.french_border: list[bool] = [self._has(self.border, h, FRANCE) for h in range(HEXES)]
         self.at_french_border: list[int] = [h for h in self.land if self.french_border[h]]
         french = [h for h in range(HEXES) if self.country[h] == FRANCE]
-        self.from_france: list[int] = [min([distance(h, other) for other in french]) for h in range(HEXES)]
+        self.from_france: list[int] = [
+            min([distance(h, other) for other in french], default=HEXES) for h in range(HEXES)
+        ]
         """By hex: how far the nearest French hex is (A93)."""
         self.by_rail: list[list[int]] = [
             [NEIGHBOUR[side] for side in range(h * DIRECTIONS, (h + 1) * DIRECTIONS) if self.rail[side] != 0]
