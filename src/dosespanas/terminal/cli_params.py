@@ -30,7 +30,7 @@ Scenario = Annotated[str | None, typer.Option(help="The scenario; by default the
 Language = Annotated[
     str, typer.Option("--language", "-l", callback=_language, help="Language of the sentences: en, es, fr or pl.")
 ]
-OPPONENTS = f"{', '.join(NAMES)}, or where it stands: my_module:Cautious"
+OPPONENTS = f"{', '.join(NAMES)}, a grade (grade3), a commander (rojo), or where it stands: my_module:Cautious"
 DataFolder = Annotated[
     Path | None,
     typer.Option("--data", help="Corrected data to play with: a folder of files, or a file of corrections."),
