@@ -406,12 +406,11 @@ def read_anchor(text: str) -> tuple[str, float]:
 
 @app.command(
     epilog=example(
-        "dosespanas handicaps --games 200 --jobs 2", "dosespanas handicaps --game gce --by scripted --out worth.jsonl"
+        "dosespanas handicaps --games 400 --jobs 2", "dosespanas handicaps --game gce --games 100 --out worth.jsonl"
     )
 )
 def handicaps(
     game: GameName = GAMES[0],
-    by: Annotated[str, typer.Option(help="Who plays itself.")] = "tuned",
     games: Annotated[int, typer.Option(min=10, help="Games with each handicap, and without any.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first of them.")] = 1,
     jobs: Jobs = 1,
@@ -428,13 +427,12 @@ def handicaps(
 ) -> None:
     """Measure what each handicap of a game is worth to its side, in points of rating, with 95% intervals.
 
-    One opponent plays itself with each handicap and without any, on the same seeds.
+    The tuned opponent plays itself with each handicap and without any, on the same seeds.
     """
-    make(by, game=game)
     words = Catalogue(language, game=game)
-    trial = Handicaps(game, by, games, seed, scenario, data, out)
+    trial = Handicaps(game, games, seed, scenario, data, out)
     with progress() as bar:
-        task = bar.add_task(words.text("terminal-playing"), total=trial.due)
+        task = bar.add_task(words.text("terminal-playing"), total=len(trial.due))
         for _ in trial.play(Workers(jobs, executor)):
             bar.advance(task)
     found = trial.worth()
