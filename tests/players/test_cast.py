@@ -67,7 +67,7 @@ def test_equal_seeds_play_alike_and_one_made_again_goes_on(game: str) -> None:
             table = dosespanas.new_game(game, seed=7)
             players = [unhurried(make(name, side, game)) for side in (0, 1)]
             asked = 0
-            while asked < 12:
+            while asked < 5:
                 forced = table.forced()
                 asked += forced is None
                 table.apply(ask(players[table.actor or 0], table)[0] if forced is None else forced)
