@@ -45,8 +45,8 @@ FLOORS = {
     "espana1936": ["shapes", "board", "air", "naval", "battle", "movement", "turn", "cards", "files", "odds", ""],
     "gce": ["shapes", "board", "supply", "control", "administration", "events", "movement", "combat", "files", ""],
     "server": [
-        *("errors", "storage", "opponents", "operations", "accounts", "notices", "games", "meeting", "results"),
-        *("http", ""),
+        *("errors", "storage", "opponents", "operations", "accounts", "notices", "games", "analysis", "meeting"),
+        *("results", "http", ""),
     ],
 }
 """The rooms of each game and of the server from the ground up: a module imports its own room and those below. The

@@ -15,6 +15,7 @@ from dosespanas.gce.board import notation as gce
 from dosespanas.kernel import shapes
 from dosespanas.registry import DEFINITIONS
 from dosespanas.server.http.account_routes import router as account_router
+from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Seated
 from dosespanas.server.http.meeting_routes import router as meeting_router
 from dosespanas.server.http.notices_routes import router as notices_router
@@ -70,7 +71,10 @@ def test_its_options_are_those_there_are(game: str) -> None:
 
 def test_its_requests_are_the_routes() -> None:
     served = set[str]()
-    routers = router, account_router, results_router, talk_router, time_router, meeting_router, notices_router
+    routers = (
+        *(router, account_router, results_router, talk_router, time_router, meeting_router, notices_router),
+        analysis_router,
+    )
     for route in [route for one in routers for route in one.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:
             served.add(f"{method} {getattr(route, 'path', '')}")

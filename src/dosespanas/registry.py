@@ -211,6 +211,8 @@ class GameDefinition:
     encoding: str = ""
     """Where its actions and observations are made numbers (`module:class`, made from a state: `kernel/encoding.py`)."""
 
+    setting_up: str = ""
+    """Where stands how its positions are set up by hand (`module:SETTING_UP`); nothing: as text alone."""
     places: Callable[[Facts], frozenset[str]] = _no_places
     """The places of its map by their ids, from what the page is told."""
     orders: OrderForms = NO_ORDERS
@@ -286,6 +288,7 @@ ESPANA1936 = GameDefinition(
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
     cast="dosespanas.players.espana1936.cast:CAST",
     encoding="dosespanas.espana1936.encoding:EspanaEncoding",
+    setting_up="dosespanas.espana1936.setting_up:SETTING_UP",
     places=faces.places,
     orders=espana1936_orders.ORDERS,
 )
@@ -317,6 +320,7 @@ GCE = GameDefinition(
     telling="dosespanas.players.gce.reason_disclosure:TELLING",
     cast="dosespanas.players.gce.cast:CAST",
     encoding="dosespanas.gce.encoding:GceEncoding",
+    setting_up="dosespanas.gce.setting_up:SETTING_UP",
     places=gce_names.places,
     orders=gce_orders.ORDERS,
 )

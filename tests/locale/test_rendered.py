@@ -29,7 +29,7 @@ COUNTED = {
     "minutes", "modified", "morale", "more", "n", "nationalist", "needed", "next", "northern", "now", "number",
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
-    "drawn", "lost", "round", "rounds", "won",
+    "drawn", "lost", "most", "round", "rounds", "won",
 }  # fmt: skip
 """Names under which a message is given a number."""
 
@@ -46,7 +46,8 @@ TEXTS: dict[str, Any] = {
     "guest": "eva",
     "hash": "9f86d081", "here": "0.5", "hex": "hex:2712", "hexes": ["hex:2712", "hex:3117"], "host": "127.0.0.1",
     "how": "rail", "increment": "2 hours", "kind": "naval", "known": "en, es", "label": "EPR", "links": ["box:avila"],
-    "loser": "side:nationalist", "mission": "patrol", "mode": "bonus", "modifier": 1, "name": "Madrid", "named": "yes",
+    "loser": "side:nationalist", "measure": "Morale",
+    "mission": "patrol", "mode": "bonus", "modifier": 1, "name": "Madrid", "named": "yes",
     "names": ["move legion-2 sevilla"], "objective": "yes", "odds": "3:1", "one": "box:madrid",
     "opponent": "opponent:tuned",
     "option": "fog", "options": ["fog"], "other": "fog", "own": "yes", "owner": "side:republican", "path": "cards[3]",

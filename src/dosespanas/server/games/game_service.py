@@ -15,7 +15,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
-from dosespanas.server.errors import Problem, Stale, not_yours
+from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
 from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.lobby import may_advise
 from dosespanas.server.games.opponent_reasons import reason_kept
@@ -25,7 +25,12 @@ from dosespanas.server.games.seats import Question, Seat, played_by, players_of
 from dosespanas.server.games.timekeeping import Timekeeping
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.registry import Opponents
-from dosespanas.server.storage.store import PERSON, MovedOn, Store
+from dosespanas.server.storage.store import PERSON, GameRow, MovedOn, Store
+
+DICE_IN_PLAY = (
+    "error-board-later",
+    "another game goes on with the dice of this one: it can be thought about on a board when that is over",
+)
 
 
 def _by_ids(game: str, corrections: dict[str, Any], error: BadData) -> BadData:
@@ -89,9 +94,9 @@ class GameService(Timekeeping):
         more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace, "late": late}
         return self.gathering.open(like, players, hotseat, name, **more)
 
-    def fresh(self, game: str, scenario: str, options: dict[str, Any]) -> Game:
+    def fresh(self, game: str, scenario: str | None, options: dict[str, Any], seed: int | str = 0) -> Game:
         """Return a game as it would begin here; raises UnknownOption where there is none."""
-        return dosespanas.new_game(game, scenario=scenario, options=options, data=self._data.get(game))
+        return dosespanas.new_game(game, scenario, options, seed, self._data.get(game))
 
     async def give(self, seat: Seat, number: str) -> dict[str, Any]:
         """Add a person's number to the chance of a game that has not begun; return the view."""
@@ -118,19 +123,27 @@ class GameService(Timekeeping):
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
         may not be opened or one that would show hidden things (`check_secret`).
         """
+        game = self.taken_up(text, as_far, mine)[0]
+        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace}
+        return self.gathering.open(game, players, hotseat, name, game.choice, **more)
+
+    def taken_up(self, text: str, as_far: bool, mine: str | None) -> tuple[Game, str | None]:
+        """Return the game of a record and all of the record; None where its holder may not know how it came about.
+
+        See `continue_record`.
+        """
         opened = self.seal.open(text)
         opened = replace(opened, record=since_rules(opened.record))
         data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
         source = played_with(game.header, data)
         if self._hides(opened, game):
-            game = imagined(game, next(iter(opened.sides or ()), None), source)
-        elif mine is not None and not opened.sides and game.secret_record():
-            game = imagined(game, parse_side(mine), source)  # of the command line: whose it is knows one side
-        else:
-            check_secret(game, opened.sides)
-        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace}
-        return self.gathering.open(game, players, hotseat, name, game.choice, **more)
+            return imagined(game, next(iter(opened.sides or ()), None), source), None
+        if mine is not None and not opened.sides and game.secret_record():
+            # of the command line: whose it is knows one side
+            return imagined(game, parse_side(mine), source), None
+        check_secret(game, opened.sides)
+        return game, opened.record
 
     def _hides(self, opened: Opened, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
@@ -143,6 +156,53 @@ class GameService(Timekeeping):
         if row is not None and head is not None and head.actor is not None and not row.hotseat:
             return True
         return self.store.seed_in_play([game.header.seed, *(again.seed for again in game.reseeds)], apart=True)
+
+    # --- boards to think on -------------------------------------------------------------------------------
+
+    async def past_to_think_on(self, seat: Seat) -> str | Game:
+        """Return what a board to think on begins from: the record of a game that is over, else what its seat may know.
+
+        That is a position in which all that is hidden from it has been drawn anew. Raises Problem for a rated game that
+        goes on, and for one between persons who have not agreed to take advice: there it is noted as advice.
+        """
+        async with self._hold(seat) as live:
+            if not self._in_play(live):
+                return await asyncio.to_thread(lambda: since_rules(self._sessions.plain_record(live)))
+            if not seat.sides:
+                raise NotYours("error-spectator", "this secret is for watching only")
+            side = self._eyes(seat, live)
+            if live.actor is None or side is None:
+                raise Problem(*DICE_IN_PLAY, 403)
+            self._check_thought(live.row, players_of(live.holders))
+            with suppress(MovedOn):
+                await self._note_advice(live, side)
+            return await asyncio.to_thread(imagined, live.game, parse_side(side), live.data)
+
+    def record_to_think_on(self, text: str) -> str | Game:
+        """Return what a board to think on begins from: all of a record, or what its holder may know of its game.
+
+        Raises what `continue_record` and `past_to_think_on` do.
+        """
+        opened = self.seal.open(text)
+        row = None if opened.game is None else self.store.game(opened.game)
+        head = None if row is None else self.store.head(row.id)
+        if row is not None and head is not None and head.actor is not None:
+            self._check_thought(row, players_of(self.store.seats(row.id)))
+        game, record = self.taken_up(text, False, None)
+        if record is not None and self.store.seed_in_play([game.header.seed, *(one.seed for one in game.reseeds)]):
+            if game.actor is None:
+                raise Problem(*DICE_IN_PLAY, 403)
+            return imagined(game, int(game.actor), played_with(game.header, self._data.get(game.header.game)))
+        return game if record is None else record
+
+    @staticmethod
+    def _check_thought(row: GameRow, players: Mapping[str, str]) -> None:
+        """Raise Problem unless one may think on a board about a game that goes on."""
+        if row.rated:
+            raise Problem("error-board-rated", "a rated game is thought about without a board while it goes on", 403)
+        if not may_advise(row, players):
+            why = "the two persons of this game have not agreed to take the computer's advice"
+            raise Problem("error-no-advice-here", why, 403)
 
     # --- computer opponents -----------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.accounts.sign_in import SigningIn
+from dosespanas.server.analysis.boards import Boards, forgetting_boards
 from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
@@ -30,6 +31,7 @@ from dosespanas.server.games.retention import Forgetting
 from dosespanas.server.games.scenes import GameScenes
 from dosespanas.server.http import time_routes
 from dosespanas.server.http.account_routes import router as account_router
+from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.costly_requests import Lanes
 from dosespanas.server.http.fast_path import FastPath
@@ -53,11 +55,13 @@ from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
 from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Pace, Quota, Quotas
 from dosespanas.server.operations.settings import Settings, check_extras
+from dosespanas.server.opponents.analysts import Analysts
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.opponents.reviews import Reviews
 from dosespanas.server.results.leaving import forget_account, taken_home
 from dosespanas.server.results.service import Results
+from dosespanas.server.storage.analysis_store import AnalysisStore
 from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
 from dosespanas.server.storage.meeting_store import MeetingStore
@@ -108,6 +112,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     play.thinker = thinker
     advisers = Advisers(settings.thinking_limit)
     reviews = Reviews()
+    analysts = Analysts(settings.thinking_limit)
+    boards = Boards(AnalysisStore(store), settings.data)
     words = TalkStore(store)
     news = News(store, settings.poll, words.revisions)
     kept = Results(play) if settings.accounts else None
@@ -129,6 +135,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(uptime.beat)
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        if settings.forget_after is not None:
+            tasks.append(asyncio.create_task(forgetting_boards(boards, settings.forget_after)))
         tasks += [] if kept is None else [asyncio.create_task(kept.run())]
         tasks += [] if accounts is None else [asyncio.create_task(accounts.run())]
         if channels is not None:
@@ -145,6 +153,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(thinker.close)
         advisers.close()
         reviews.close()
+        analysts.close()
         await play.upgrading.close()
         store.close()
 
@@ -162,6 +171,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.news = news
     app.state.advisers = advisers
     app.state.reviews = reviews
+    app.state.analysts = analysts
+    app.state.boards = boards
     app.state.settings = settings
     app.state.results = kept
     app.state.accounts = accounts = Accounts(store) if settings.accounts else None
@@ -189,6 +200,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     measures = Measures()
     parts = [router, account_router, results_router, talk_router, time_routes.router, notices_router, meeting_router]
+    parts.append(analysis_router)
     for part in [*parts, page_routes(settings.page), watching_routes(measures)]:
         app.router.routes.extend(part.routes)  # `include_router` would make each route once more, at the first request
     app.mount("/", page_files(settings.page))

@@ -11,9 +11,9 @@ from dosespanas.server.errors import Busy, Problem, TooMany, refuse
 from dosespanas.server.http.limits_and_headers import TooLarge
 from dosespanas.server.operations.quotas import customers_of
 
-OWN_PROCESS = ("hint", "review")
+OWN_PROCESS = ("hint", "review", "chance", "play")
 """What is worked out elsewhere and has limits of its own."""
-HEAVY = ("proof", "record", "story")
+HEAVY = ("proof", "record", "story", "analysis")
 """What may take seconds in a long game. All else that is costly takes parts of one."""
 ROOM = 200
 """How many requests may wait for one lane."""
@@ -30,9 +30,13 @@ def lane_of(method: str, path: str) -> str | None:
         return None
     if method == "POST":
         beginnings = {("api", "records"): "heavy", ("api", "games"): "light", ("api", "lessons"): "light"}
+        if parts[1] == "analysis":
+            return "heavy" if len(parts) == 2 else None if parts[-1] in OWN_PROCESS else "light"
         if len(parts) == 4 and (parts[-1] in ("undo", "chance") or parts[1] == "data"):
             return "light"
         return beginnings.get((parts[0], parts[1])) if len(parts) == 2 else None
+    if parts[1] == "analysis":
+        return None if parts[-1] in OWN_PROCESS else "light"
     if parts[1] == "static" or (len(parts) == 2 and parts[1] == "games"):
         return "light"
     if len(parts) < 4 or parts[1] != "games" or parts[3] in (*OWN_PROCESS, "live"):

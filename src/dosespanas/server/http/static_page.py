@@ -61,6 +61,8 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
     @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
     @router.api_route("/my", methods=["GET", "HEAD"])
+    @router.api_route("/analysis", methods=["GET", "HEAD"])
+    @router.api_route("/analysis/{game}", methods=["GET", "HEAD"])
     @router.api_route("/room", methods=["GET", "HEAD"])
     @router.api_route("/ratings", methods=["GET", "HEAD"])
     @router.api_route("/cups", methods=["GET", "HEAD"])

@@ -81,7 +81,9 @@ EXPORT_COST = 100
 SIGNING = ("link", "mails", "passkeys")
 """What counts as signing in."""
 
-BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups", "room")
+BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups", "room", "analysis")
+THOUGHT_COST = 5
+"""The same of what is worked out for a board to think on: a chance to win, a hint, an opponent that plays on."""
 
 
 def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | None:
@@ -101,8 +103,10 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
         return COUNT, LIST_COST
     if len(parts) == 4 and parts[1] == "data":
         return COUNT, CHECK_COST
-    if len(parts) == 4 and parts[1] == "games" and parts[3] == "rematch":
+    if len(parts) == 4 and parts[1] == "games" and parts[3] in ("rematch", "analysis"):
         return BEGIN, 1
+    if parts[1] == "analysis":
+        return COUNT, THOUGHT_COST if parts[-1] in ("chance", "hint", "play") else 1
     if len(parts) > 3 and parts[1] == "games" and parts[3] in COSTS:
         return COUNT, COSTS[parts[3]] + (_choices_of(query) / STRETCH if parts[3] == "film" else 0)
     return None

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cupAddress, gameAddress, invitationAddress, readRoute } from "./route";
+import { analysisAddress, cupAddress, gameAddress, invitationAddress, readRoute } from "./route";
 
 test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/"))).toEqual({ at: "start" });
@@ -11,6 +11,9 @@ test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
   expect(readRoute(new URL("http://x/account"))).toEqual({ at: "account", link: null, stop: null });
   expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-", stop: null });
+  expect(readRoute(new URL("http://x/analysis"))).toEqual({ at: "boards" });
+  expect(readRoute(new URL("http://x/analysis/0a1b?at=12"))).toEqual({ at: "board", id: "0a1b", secret: null, node: 12 });
+  expect(readRoute(new URL(`http://x${analysisAddress("0a1b", "s3cret_-", 7)}`))).toEqual({ at: "board", id: "0a1b", secret: "s3cret_-", node: 7 });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
   expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
   expect(readRoute(new URL("http://x/room"))).toEqual({ at: "results", page: "room", of: "" });

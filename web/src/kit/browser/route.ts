@@ -4,13 +4,15 @@ export type ResultsPage = "my" | "room" | "ratings" | "cups" | "cup" | "person";
 /** Those that are linked everywhere, with their names. */
 export const WAYS = { my: "page-my-games", room: "page-room", ratings: "page-ratings", cups: "page-cups" } as const;
 
-/** Where the page is: the start screen, a game, an invitation to one, a game's workshop, or an address where nothing is. */
+/** Where the page is: the start screen, a game, an invitation to one, a game's workshop, boards to think on, or an address where nothing is. */
 export type Route =
   | { at: "start" }
   | { at: "nowhere" }
   | { at: "results"; page: ResultsPage; of: string }
   | { at: "account"; link: string | null; stop: string | null }
   | { at: "workshop"; game: string; corrections: string | null }
+  | { at: "boards" }
+  | { at: "board"; id: string; secret: string | null; node: number }
   | { at: "game"; id: string; seat: string | null }
   | { at: "invited"; id: string; invitation: string };
 
@@ -27,6 +29,9 @@ export function readRoute(url: URL): Route {
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
   if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null };
+  if (/^\/analysis\/?$/.test(url.pathname)) return { at: "boards" };
+  const board = /^\/analysis\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
+  if (board) return { at: "board", id: board, secret: secret(told.get("board")), node: Number(/^\d{1,7}/.exec(url.searchParams.get("at") ?? "")?.[0] ?? 0) };
   if (!id) return { at: url.pathname === "/" ? "start" : "nowhere" };
   const invitation = secret(told.get("invitation"));
   if (invitation) return { at: "invited", id, invitation };
@@ -50,6 +55,10 @@ export const cupAddress = (id: string): string => `/cup/${id}`;
 export function gameAddress(id: string, seat?: string): string {
   return seat ? `/g/${id}#${new URLSearchParams({ seat })}` : `/g/${id}`;
 }
+
+/** The address of a board to think on, perhaps at a move; with a secret it is a secret link. */
+export const analysisAddress = (id: string, board?: string, node = 0): string =>
+  `/analysis/${id}${node ? `?at=${node}` : ""}${board ? `#${new URLSearchParams({ board })}` : ""}`;
 
 /** The address of a game's workshop, perhaps with corrections to open there, packed. */
 export const workshopAddress = (game: string, corrections?: string): string =>

@@ -33,6 +33,8 @@ interface Saved {
   adviser: string | null;
   /** Whether new words of the other side are shown over the map. */
   words: boolean;
+  /** Whether the chance to win is worked out for every position of a board to think on. */
+  judges: boolean;
 }
 
 const STANDARD: Saved = {
@@ -52,6 +54,7 @@ const STANDARD: Saved = {
   battleWait: true,
   adviser: null,
   words: true,
+  judges: true,
 };
 
 function load(): Saved {
@@ -169,6 +172,13 @@ class Settings {
   }
   set words(value: boolean) {
     this.#set("words", value);
+  }
+
+  get judges(): boolean {
+    return this.#saved.judges;
+  }
+  set judges(value: boolean) {
+    this.#set("judges", value);
   }
 
   #set<K extends keyof Saved>(key: K, value: Saved[K]): void {

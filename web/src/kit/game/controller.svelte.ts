@@ -82,8 +82,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   }
 
   keepSummed(summed: Summed | null): void {
-    const { id, token } = this.session.api;
-    remember({ id, token, summed });
+    const { id, token, board } = this.session.api;
+    if (!board) remember({ id, token, summed });
   }
 
   keptSummed(): Summed | null {

@@ -3,6 +3,7 @@ import type {
   Advice,
   Args,
   BaseObservation,
+  BoardMade,
   Changed,
   Chapter,
   Checked,
@@ -70,7 +71,7 @@ export type Press = Pressed["do"];
 const PATIENCE = 20_000;
 /** How long one is that is worked out first: advice, a proof, a film. */
 const LONG_PATIENCE = 180_000;
-const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|reasons|review|catalogue|static|corrections|rulebook)\b/;
+const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|play|reasons|review|catalogue|static|corrections|rulebook)\b/;
 
 export async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -167,14 +168,16 @@ const waits = <O extends BaseObservation>(answer: View<O> | Changed | Gathering)
 export class GameApi<O extends BaseObservation> {
   readonly id: string;
   readonly token: string;
-  private readonly base: string;
+  /** Whether it is no game but a board to think on: nobody else changes it, and it stands in no list of games. */
+  readonly board: boolean = false;
+  protected readonly base: string;
   /** The latest view. */
-  private known: View<O> | null = null;
+  protected known: View<O> | null = null;
 
-  constructor(id: string, token: string) {
+  constructor(id: string, token: string, base = `/api/games/${encodeURIComponent(id)}`) {
     this.id = id;
     this.token = token;
-    this.base = `/api/games/${encodeURIComponent(id)}`;
+    this.base = base;
   }
 
   /** The game now; told by what has changed, if the page has a view already. */
@@ -229,6 +232,8 @@ export class GameApi<O extends BaseObservation> {
     await call(`${this.base}/invitation`, this.token, undefined, "DELETE");
   }
 
+  /** Sets up a board to think on: from this game when it is over, else from what this seat may know of it. */
+  think = (): Promise<BoardMade> => json(`${this.base}/analysis`, this.token, {});
   /** What the seed of a finished game was made of, and all that came of it. */
   proof = (): Promise<Proof> => json(`${this.base}/proof`, this.token);
   /** How a finished game went, in numbers. */

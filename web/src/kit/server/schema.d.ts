@@ -173,6 +173,97 @@ export interface components {
             /** @enum {string} */
             side: "nationalist" | "republican";
         };
+        /** @description A board just begun. Its secret is told once. */
+        BoardMade: {
+            id: string;
+            /** @description Opens it, and lets it be changed */
+            secret: string;
+        };
+        /** @description A move on a board that is told of by itself: one beside the main line, or one of it where lines part. */
+        BoardMove: {
+            n: number;
+            /** @description The move it comes after; 0: the beginning */
+            after: number;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            turn: number;
+            action: components["schemas"]["LegalAction"];
+            /**
+             * @description Whether chance answered it, with dice as they came, rolled again, or chosen
+             * @enum {string}
+             */
+            dice: "none" | "rolled" | "again" | "chosen";
+        };
+        /** @description What is noted of a position; nothing: no note. */
+        BoardNote: {
+            text: string;
+        };
+        /** @description A piece that may be put elsewhere by hand. */
+        BoardPiece: {
+            piece: string;
+            term: string;
+            /** @enum {string} */
+            side: "nationalist" | "republican";
+            /** @description Where it stands on the map, by id; nothing: off it */
+            place: string;
+        };
+        /** @description Something that chance gave. */
+        BoardRoll: {
+            /** @description Its place among all that chance gave in the move */
+            at: number;
+            /** @description The rule that asked for it */
+            rule: string;
+            /** @description How many values were possible */
+            of: number;
+            /** @description From 0 on: a die shows one more */
+            value: number;
+            /** @description What was drawn from, by id; null for a die */
+            items: string[] | null;
+        };
+        /** @description The last dice on the way to a position. */
+        BoardRolled: {
+            /** @description The move that they answered */
+            n: number;
+            rolls: components["schemas"]["BoardRoll"][];
+        };
+        /** @description What is said of a position. */
+        BoardSaid: {
+            /** @description After which move; 0: at the beginning */
+            n: number;
+            note: string;
+            /** @description The chance of the Nationalist side and the ends of its 95% interval; null: nobody has asked */
+            chance: [
+                number,
+                number,
+                number
+            ] | null;
+            /** @description In how many games it was found; 0: the game is over there */
+            games: number;
+        };
+        /** @description The lines of a board. */
+        BoardTold: {
+            id: string;
+            name: string;
+            game: string;
+            revision: number;
+            /** @description Whether whoever asks may change it */
+            mine: boolean;
+            /** @description The secret for those who may only look; null to these */
+            reader: string | null;
+            /** @description How many moves its main line has: those of the game that it was begun from */
+            main: number;
+            /** @description At which choice of a game that goes on it was begun: all that was hidden there is drawn anew */
+            drawn: number | null;
+            /** @description Whether no move may be added */
+            full: boolean;
+            moves: components["schemas"]["BoardMove"][];
+            said: components["schemas"]["BoardSaid"][];
+        };
+        /** @description A number for each side. */
+        BothCounted: {
+            nationalist: number;
+            republican: number;
+        };
         /** @description What each side has lost in a turn. */
         BothLost: {
             nationalist: number;
@@ -431,6 +522,41 @@ export interface components {
              */
             side: "nationalist" | "republican";
         };
+        /** @description Two lines side by side. */
+        Compared: {
+            /** @description The last move they share */
+            fork: number;
+            /** @description How many choices were made before that */
+            choice: number;
+            lines: components["schemas"]["ComparedLine"][];
+        };
+        /** @description One of two lines, from where they part. */
+        ComparedLine: {
+            n: number;
+            /** @description How many choices were made before its end, from the beginning */
+            choice: number;
+            turn: number;
+            /** @description As in `said` */
+            chance: [
+                number,
+                number,
+                number
+            ] | null;
+            games: number;
+            note: string;
+            /** @description In combat since they parted: strength, or steps */
+            losses: components["schemas"]["BothCounted"];
+            /** @description Units lost for want of supply since they parted */
+            starved: components["schemas"]["BothCounted"];
+            /** @description What the standing is counted in; null: this game counts nothing */
+            measure: string | null;
+            /** @description At its end, by side */
+            standing: {
+                [key: string]: number;
+            };
+            over: boolean;
+            winner: ("nationalist" | "republican") | null;
+        };
         /** @description A game to continue from a record. */
         ContinuedGame: {
             /** @description Text of a record */
@@ -637,6 +763,11 @@ export interface components {
                     [key: string]: string | number;
                 }[] | null;
             };
+        };
+        /** @description A value that chance is to give: its place as `rolls` names it, and the value from 0 on. */
+        DieChosen: {
+            at: number;
+            value: number;
         };
         /** @description How the game ended. */
         Ending: {
@@ -1026,6 +1157,24 @@ export interface components {
             /** @description Days a year */
             holidays: number;
             name: string;
+        };
+        /** @description What a board begins from: one of a record, a position, a scenario, or another board with a secret of it. */
+        NewBoard: {
+            record?: string | null;
+            /** @description As a record or `GET .../position` has it */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description With `scenario`: it begins as that does */
+            game?: string | null;
+            scenario?: string | null;
+            options?: {
+                [key: string]: boolean;
+            };
+            /** @description With `secret`: it is copied */
+            board?: string | null;
+            secret?: string | null;
+            name?: string | null;
         };
         /** @description A channel to be added: `mail` for one of the account's addresses, `subscription` for a browser, else `hook`. */
         NewChannel: {
@@ -1489,6 +1638,19 @@ export interface components {
             /** @description `person`, or a computer opponent of the shelf by name */
             republican: string;
         };
+        /** @description Which opponent plays on for both sides, and how far. */
+        PlaysOn: {
+            opponent: string;
+            /**
+             * @default turn
+             * @enum {string}
+             */
+            until: "one" | "phase" | "turn";
+        };
+        /** @description A position as JSON, all of it. */
+        PositionText: {
+            [key: string]: unknown;
+        };
         /** @description What a side does to the clocks. */
         Press: {
             /**
@@ -1549,6 +1711,15 @@ export interface components {
         PushKeys: {
             p256dh: string;
             auth: string;
+        };
+        /** @description A piece and the place it is put to, by their ids; nothing: off the map. */
+        PutThere: {
+            piece: string;
+            place: string;
+        };
+        /** @description Pieces that are put elsewhere, one after the other. */
+        Puts: {
+            puts: components["schemas"]["PutThere"][];
         };
         /** @description What a number may be. */
         Range: {
@@ -1622,10 +1793,18 @@ export interface components {
             /** @description Which of the players, as the view of the cup lists them */
             player: number;
         };
+        /** @description Another name of a board. */
+        Renamed: {
+            name: string;
+        };
         /** @description What is said with a report. */
         Report: {
             /** @default  */
             why: string;
+        };
+        /** @description Whether dice are rolled again (null), or which of them are chosen. */
+        Rerolled: {
+            dice?: components["schemas"]["DieChosen"][] | null;
         };
         /** @description Giving up, or taking the offer of a computer opponent to do so. */
         Resign: {
@@ -1917,6 +2096,12 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Actions to be taken after a move, as far as they go. */
+        Taken: {
+            /** @description Number of a move; 0: the beginning */
+            after: number;
+            row: string[];
+        };
         /** @description What a seat hears in its room. */
         TalkAnswer: {
             /**
@@ -2127,6 +2312,15 @@ export type AskLink = components['schemas']['AskLink'];
 export type AskPasskey = components['schemas']['AskPasskey'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type Begun = components['schemas']['Begun'];
+export type BoardMade = components['schemas']['BoardMade'];
+export type BoardMove = components['schemas']['BoardMove'];
+export type BoardNote = components['schemas']['BoardNote'];
+export type BoardPiece = components['schemas']['BoardPiece'];
+export type BoardRoll = components['schemas']['BoardRoll'];
+export type BoardRolled = components['schemas']['BoardRolled'];
+export type BoardSaid = components['schemas']['BoardSaid'];
+export type BoardTold = components['schemas']['BoardTold'];
+export type BothCounted = components['schemas']['BothCounted'];
 export type BothLost = components['schemas']['BothLost'];
 export type BothThrown = components['schemas']['BothThrown'];
 export type Both_Union_int__NoneType__ = components['schemas']['Both_Union_int__NoneType__'];
@@ -2150,6 +2344,8 @@ export type Claimed = components['schemas']['Claimed'];
 export type ClockView = components['schemas']['ClockView'];
 export type Closing = components['schemas']['Closing'];
 export type CommanderHere = components['schemas']['CommanderHere'];
+export type Compared = components['schemas']['Compared'];
+export type ComparedLine = components['schemas']['ComparedLine'];
 export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Correction = components['schemas']['Correction'];
 export type Corrections = components['schemas']['Corrections'];
@@ -2164,6 +2360,7 @@ export type CupYou = components['schemas']['CupYou'];
 export type DamagedListed = components['schemas']['DamagedListed'];
 export type DataFiles = components['schemas']['DataFiles'];
 export type Denial = components['schemas']['Denial'];
+export type DieChosen = components['schemas']['DieChosen'];
 export type Ending = components['schemas']['Ending'];
 export type Error = components['schemas']['Error'];
 export type ErrorBody = components['schemas']['ErrorBody'];
@@ -2199,6 +2396,7 @@ export type MapMark = components['schemas']['MapMark'];
 export type Message = components['schemas']['Message'];
 export type Muted = components['schemas']['Muted'];
 export type NamedPace = components['schemas']['NamedPace'];
+export type NewBoard = components['schemas']['NewBoard'];
 export type NewChannel = components['schemas']['NewChannel'];
 export type NewComputer = components['schemas']['NewComputer'];
 export type NewCup = components['schemas']['NewCup'];
@@ -2240,11 +2438,15 @@ export type PasskeyView = components['schemas']['PasskeyView'];
 export type PersonView = components['schemas']['PersonView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
+export type PlaysOn = components['schemas']['PlaysOn'];
+export type PositionText = components['schemas']['PositionText'];
 export type Press = components['schemas']['Press'];
 export type PressedLink = components['schemas']['PressedLink'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
 export type PushKeys = components['schemas']['PushKeys'];
+export type PutThere = components['schemas']['PutThere'];
+export type Puts = components['schemas']['Puts'];
 export type Range = components['schemas']['Range'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
 export type RatedComputer = components['schemas']['RatedComputer'];
@@ -2254,7 +2456,9 @@ export type RatingList = components['schemas']['RatingList'];
 export type Regents = components['schemas']['Regents'];
 export type Rematch = components['schemas']['Rematch'];
 export type Removed = components['schemas']['Removed'];
+export type Renamed = components['schemas']['Renamed'];
 export type Report = components['schemas']['Report'];
+export type Rerolled = components['schemas']['Rerolled'];
 export type Resign = components['schemas']['Resign'];
 export type Review = components['schemas']['Review'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
@@ -2278,6 +2482,7 @@ export type Stroke = components['schemas']['Stroke'];
 export type Subscribed = components['schemas']['Subscribed'];
 export type Substitute = components['schemas']['Substitute'];
 export type TableToWatch = components['schemas']['TableToWatch'];
+export type Taken = components['schemas']['Taken'];
 export type TalkAnswer = components['schemas']['TalkAnswer'];
 export type TalkMessage = components['schemas']['TalkMessage'];
 export type Tallies = components['schemas']['Tallies'];

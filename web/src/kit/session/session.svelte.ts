@@ -77,8 +77,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   #history = new Map<number, O>();
   #answers = new Map<string, Promise<unknown>>();
 
-  constructor(id: string, token: string) {
-    this.api = new GameApi(id, token);
+  constructor(id: string, token: string, api = new GameApi<O>(id, token)) {
+    this.api = api;
   }
 
   /** Asks what the computer opponents wanted, in the whole game as far as they may tell; null where none plays. */
@@ -220,6 +220,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   async undo(): Promise<void> {
     if (this.view?.undo) await this.#do(({ choice }) => this.api.undo(choice));
+  }
+
+  /** Shows what is asked for in place of the present: on a board to think on, another position. */
+  turnTo(ask: () => Promise<View<O>>): Promise<void> {
+    this.present();
+    return this.#do(ask);
   }
 
   /** Lets another computer opponent play on for one that failed. */
@@ -461,7 +467,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   #listen(): void {
-    if (this.#closed || this.lost) return;
+    if (this.#closed || this.lost || this.api.board) return;
     const socket = new WebSocket(this.api.liveAddress());
     this.#socket = socket;
     this.#spoken = Date.now();

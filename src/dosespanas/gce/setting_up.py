@@ -1,0 +1,50 @@
+"""Setting a position of La Guerra Civil Española up by hand: ground units, put into another hex or taken away."""
+
+from typing import Any, Final
+
+from dosespanas.gce.board.hexes import hex_name
+from dosespanas.gce.board.state import Board
+from dosespanas.kernel.setting_up import OFF, Placed, SettingUp
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.state import State
+
+AWAY: Final = "eliminated"
+"""Where a unit is that is taken off the map."""
+
+
+def pieces(state: State) -> list[Placed]:
+    """Return the ground units, on the map or off it."""
+    assert isinstance(state, Board)
+    return [
+        {
+            "piece": unit.name,
+            "term": unit.term(),
+            "side": SIDE_NAMES[unit.side],
+            "place": hex_name(state.u_hex[i]) if state.u_hex[i] >= 0 else OFF,
+        }
+        for i, unit in enumerate(state.data.units)
+        if not unit.is_air
+    ]
+
+
+def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
+    """Put a unit on top of a hex, which its side then controls, or take it away."""
+    assert isinstance(state, Board)
+    unit = state.data.units[state.data.unit_index[piece]]
+    stacks = position["stacks"]
+    for where in [where for where, units in stacks.items() if piece in units]:
+        stacks[where].remove(piece)
+        if not stacks[where]:
+            del stacks[where]
+    row = position["units"].setdefault(piece, {})
+    row.pop("at", None)
+    row.pop("turn", None)
+    row.pop("flags", None)
+    if place == OFF:
+        row["at"] = AWAY
+    else:
+        stacks[place] = [piece, *stacks.get(place, [])]
+        position["control"][place] = SIDE_NAMES[unit.side]
+
+
+SETTING_UP: Final[SettingUp] = (pieces, put)

@@ -1,0 +1,107 @@
+### Tableros de estudio: variantes desde una posición, sus dados, probabilidades de victoria, enlaces.
+
+analysis-title = Tablero de estudio
+analysis-of = Tablero de estudio: { $name }
+analysis-open = Tablero de estudio
+analysis-open-here = Probarlo en un tablero de estudio
+analysis-loading = Se prepara el tablero de estudio
+analysis-lines = Variantes
+analysis-main = La partida tal como se jugó: { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}
+analysis-beginning = Comienzo
+analysis-end = Su final
+analysis-after = Desde la decisión { $choice }, turno { $turn }
+analysis-none = Elija lo que quiera en el tablero: cualquier otra respuesta abre una variante.
+analysis-earlier = … { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+} antes
+analysis-dice-chosen = con dados elegidos
+analysis-dice-again = dados repetidos
+analysis-back = Atrás
+analysis-here = Seguir desde aquí
+analysis-again = Tirar otra vez
+analysis-dice = Elegir los dados
+analysis-dice-of = Lo que dio el azar
+analysis-dice-hint = Los dados que siguen al último cambiado se tiran de nuevo.
+analysis-die = Dado { $number }
+analysis-drawn-item = Robo { $number }
+analysis-go = Jugarlo así
+analysis-play = Que siga jugando
+analysis-who = Quién sigue jugando
+analysis-until = Hasta dónde
+analysis-until-one = una decisión
+analysis-until-phase = hasta el final de la fase
+analysis-until-turn = hasta el final del turno
+analysis-playing = { $opponent } sigue jugando …
+analysis-stop = Parar
+analysis-chance = Probabilidad de victoria
+analysis-chance-of = { $side } { $chance }
+analysis-chance-sure = entre { $low } y { $high }
+analysis-chance-over = Aquí la partida está decidida.
+analysis-judge = Calcularla
+analysis-judging = Se está calculando …
+analysis-auto = En cada posición
+analysis-note = Nota
+analysis-note-here = Nota sobre esta posición
+analysis-keep = Guardar
+analysis-compare = Comparar
+analysis-compare-this = Comparar esta variante con la posición del tablero
+analysis-two-lines = Dos variantes, una junto a otra
+analysis-parted = Se separan después de la decisión { $choice }.
+analysis-line-here = En el tablero
+analysis-line-other = La otra variante
+analysis-row-end = Termina en
+analysis-row-chance = Probabilidad de victoria, { $side }
+analysis-row-losses = Perdido en combate, { $side }
+analysis-row-starved = Perdido por falta de suministro, { $side }
+analysis-row-standing = { $measure }, { $side }
+analysis-measure-objectives = Ciudades objetivo
+analysis-measure-morale = Moral
+analysis-unknown = sin calcular
+analysis-remove = Borrar esta variante
+analysis-remove-sure = Borrarla ahora
+analysis-share = Guardar y compartir
+analysis-kept = El tablero se guarda solo. Quien tenga este enlace puede cambiarlo: guárdelo para usted o ábralo en otro aparato.
+analysis-own-link = Su propio enlace
+analysis-read-link = Enlace para los demás
+analysis-read-about = Quien tenga este enlace puede mirar el tablero y tomar una copia.
+analysis-name = Nombre del tablero
+analysis-reader = Está mirando el tablero de otra persona. Para probar algo, tome una copia.
+analysis-copy = Tomar una copia
+analysis-drawn = Preparado con lo que usted sabía en la decisión { $choice } de su partida: todo lo que le estaba oculto se ha sorteado de nuevo.
+analysis-print = Imprimir
+analysis-delete = Borrar el tablero
+analysis-delete-sure = Borrarlo con todas sus variantes
+analysis-position = La posición como texto
+analysis-position-about = Cámbiela a mano y prepare con ella un tablero nuevo. Quite la parte llamada «choice» para empezar al comienzo de la fase.
+analysis-set-up = Preparar un tablero nuevo
+analysis-record = Guardar una partida para seguir desde aquí
+analysis-new = Nuevo tablero de estudio
+analysis-new-about = Desde una partida guardada, desde el comienzo de un escenario o desde una posición escrita por usted.
+analysis-from-record = Desde una partida guardada
+analysis-from-scenario = Desde un escenario
+analysis-from-position = Desde una posición
+analysis-paste = Pegue aquí una posición
+analysis-begin = Preparar
+analysis-yours = Sus tableros
+analysis-forget = Quitarlo de la lista
+analysis-edit = Cambiar la posición
+analysis-pieces = Mover piezas a mano
+analysis-piece = Pieza
+analysis-place = Lugar
+analysis-off = fuera del mapa
+analysis-put = Ponerla ahí
+analysis-full = El tablero está lleno: borre variantes para probar otras.
+
+error-no-such-move = En este tablero no hay ninguna jugada { $number }.
+error-board-rated = Una partida puntuada se piensa sin tablero mientras dura.
+error-board-later = Otra partida sigue con los dados de esta. Cuando termine se podrá preparar un tablero.
+error-board-start = Un tablero empieza desde una sola cosa: un registro, una posición, un escenario u otro tablero.
+error-board-long = Es demasiado largo para un tablero: como máximo { $most } signos.
+error-board-full = Un tablero tiene como máximo { $most } jugadas además de su partida.
+error-board-reader = Este enlace es solo para mirar. Tome una copia para cambiar algo.
+error-bad-dice = El azar no dio allí esos dados.
+error-no-such-piece = No hay ninguna pieza { $piece } que mover.

@@ -1,0 +1,1 @@
+"""Boards to think on: all lines from a position, tried, compared, kept."""

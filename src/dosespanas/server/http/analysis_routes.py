@@ -1,0 +1,555 @@
+"""Boards to think on: begun from a game, a record, a position or a scenario; their lines, and what is asked of them."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeVar
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from pydantic import Field, create_model
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import PlainTextResponse, Response
+
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import LegalAction, SideName
+from dosespanas.kernel.side import SIDE_NAMES, SIDES, Side
+from dosespanas.pictures import drawn
+from dosespanas.players.lifecycle import opponent_seed
+from dosespanas.registry import definition_of, from_position
+from dosespanas.server.analysis.board import NOTE, Board
+from dosespanas.server.analysis.boards import Boards, reader_of
+from dosespanas.server.errors import Problem
+from dosespanas.server.games.game_catalogue import static_game
+from dosespanas.server.games.view_delta import film
+from dosespanas.server.http import responses
+from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.openapi_games import AnyView, Late
+from dosespanas.server.http.requests import ActionText, Name, Options, RecordText, Word
+from dosespanas.server.http.requests import Request as Body
+from dosespanas.server.http.routes import (
+    DOING,
+    SMALL,
+    Adviser,
+    Bearer,
+    Games,
+    Json,
+    Notation,
+    Refused,
+    Seated,
+    Since,
+    known_language,
+    near,
+    secret_given,
+)
+from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.analysis_worker import Until, posed
+from dosespanas.server.opponents.analysts import Analysts
+from dosespanas.server.opponents.hints import Advisers
+
+T = TypeVar("T")
+router = APIRouter(prefix="/api")
+
+MoveNumber = Annotated[int, Field(ge=0, le=10_000_000, description="Number of a move; 0: the beginning")]
+Node = Annotated[int, Query(ge=0, le=10_000_000, description="After which move; 0: at the beginning")]
+OfMove = Annotated[int, Path(ge=0, le=10_000_000, description="Number of a move; 0: the beginning")]
+BoardId = Annotated[str, Path(max_length=64, description="Id of the board")]
+HaveBoard = Annotated[int | None, Query(ge=0, le=1 << 31, description="The revision whose lines the page has")]
+
+
+class NewBoard(Body):
+    """What a board begins from: one of a record, a position, a scenario, or another board with a secret of it."""
+
+    record: RecordText | None = None
+    position: dict[str, Any] | None = Field(default=None, description="As a record or `GET .../position` has it")
+    game: Word | None = Field(default=None, description="With `scenario`: it begins as that does")
+    scenario: Word | None = None
+    options: Options = Field(default_factory=dict)
+    board: Annotated[str, Field(max_length=64)] | None = Field(default=None, description="With `secret`: it is copied")
+    secret: Annotated[str, Field(max_length=64)] | None = None
+    name: Name | None = None
+
+
+class Renamed(Body):
+    """Another name of a board."""
+
+    name: Name
+
+
+class Taken(Body):
+    """Actions to be taken after a move, as far as they go."""
+
+    after: MoveNumber
+    row: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
+
+
+class DieChosen(Body):
+    """A value that chance is to give: its place as `rolls` names it, and the value from 0 on."""
+
+    at: int = Field(ge=0, le=10_000)
+    value: int = Field(ge=0, le=255)
+
+
+class Rerolled(Body):
+    """Whether dice are rolled again (null), or which of them are chosen."""
+
+    dice: Annotated[list[DieChosen], Field(max_length=60)] | None = None
+
+
+class BoardNote(Body):
+    """What is noted of a position; nothing: no note."""
+
+    text: Annotated[str, Field(max_length=NOTE, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+
+
+class PutThere(Body):
+    """A piece and the place it is put to, by their ids; nothing: off the map."""
+
+    piece: Annotated[str, Field(min_length=1, max_length=60)]
+    place: Annotated[str, Field(max_length=60)]
+
+
+class Puts(Body):
+    """Pieces that are put elsewhere, one after the other."""
+
+    puts: Annotated[list[PutThere], Field(min_length=1, max_length=200)]
+
+
+class PlaysOn(Body):
+    """Which opponent plays on for both sides, and how far."""
+
+    opponent: Word
+    until: Until = "turn"
+
+
+class BoardMade(Answer):
+    """A board just begun. Its secret is told once."""
+
+    id: str
+    secret: str = Field(description="Opens it, and lets it be changed")
+
+
+class BoardMove(Answer):
+    """A move on a board that is told of by itself: one beside the main line, or one of it where lines part."""
+
+    n: int
+    after: int = Field(description="The move it comes after; 0: the beginning")
+    side: SideName
+    turn: int
+    action: LegalAction
+    dice: Literal["none", "rolled", "again", "chosen"] = Field(
+        description="Whether chance answered it, with dice as they came, rolled again, or chosen"
+    )
+
+
+class BoardSaid(Answer):
+    """What is said of a position."""
+
+    n: int = Field(description="After which move; 0: at the beginning")
+    note: str
+    chance: tuple[float, float, float] | None = Field(
+        description="The chance of the Nationalist side and the ends of its 95% interval; null: nobody has asked"
+    )
+    games: int = Field(description="In how many games it was found; 0: the game is over there")
+
+
+class BoardTold(Answer):
+    """The lines of a board."""
+
+    id: str
+    name: str
+    game: str
+    revision: int
+    mine: bool = Field(description="Whether whoever asks may change it")
+    reader: str | None = Field(description="The secret for those who may only look; null to these")
+    main: int = Field(description="How many moves its main line has: those of the game that it was begun from")
+    drawn: int | None = Field(
+        description="At which choice of a game that goes on it was begun: all that was hidden there is drawn anew"
+    )
+    full: bool = Field(description="Whether no move may be added")
+    moves: list[BoardMove]
+    said: list[BoardSaid]
+
+
+class BoardRoll(Answer):
+    """Something that chance gave."""
+
+    at: int = Field(description="Its place among all that chance gave in the move")
+    rule: str = Field(description="The rule that asked for it")
+    of: int = Field(description="How many values were possible")
+    value: int = Field(description="From 0 on: a die shows one more")
+    items: list[str] | None = Field(description="What was drawn from, by id; null for a die")
+
+
+class BoardRolled(Answer):
+    """The last dice on the way to a position."""
+
+    n: int = Field(description="The move that they answered")
+    rolls: list[BoardRoll]
+
+
+BoardView: Any = create_model(
+    "BoardView",
+    __base__=Answer,
+    __doc__="A position on a board.",
+    node=(int, Field(description="The move it comes after; 0: the beginning")),
+    board=(BoardTold | None, Field(description="The lines; null where they are those that the page has")),
+    rolled=(BoardRolled | None, Field(description="Null where no dice are near")),
+    done=(bool, Field(description="Whether an opponent that plays on has come as far as it was to")),
+    view=(AnyView, Field(description="As of a game, for somebody who holds both sides")),
+)
+BoardView.model_config["defer_build"] = True
+
+
+class BothCounted(Answer):
+    """A number for each side."""
+
+    nationalist: int
+    republican: int
+
+
+class ComparedLine(Answer):
+    """One of two lines, from where they part."""
+
+    n: int
+    choice: int = Field(description="How many choices were made before its end, from the beginning")
+    turn: int
+    chance: tuple[float, float, float] | None = Field(description="As in `said`")
+    games: int
+    note: str
+    losses: BothCounted = Field(description="In combat since they parted: strength, or steps")
+    starved: BothCounted = Field(description="Units lost for want of supply since they parted")
+    measure: str | None = Field(description="What the standing is counted in; null: this game counts nothing")
+    standing: dict[str, int] = Field(description="At its end, by side")
+    over: bool
+    winner: SideName | None
+
+
+class Compared(Answer):
+    """Two lines side by side."""
+
+    fork: int = Field(description="The last move they share")
+    choice: int = Field(description="How many choices were made before that")
+    lines: list[ComparedLine]
+
+
+class BoardPiece(Answer):
+    """A piece that may be put elsewhere by hand."""
+
+    piece: str
+    term: str
+    side: SideName
+    place: str = Field(description="Where it stands on the map, by id; nothing: off it")
+
+
+class PositionText(Late):
+    """A position as JSON, all of it."""
+
+    root: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A board and the secret that a request has for it."""
+
+    boards: Boards
+    id: str
+    secret: str
+
+    def look(self, ask: Callable[[Board], T]) -> T:
+        """Return what is asked of it."""
+        return self.boards.look(self.id, self.secret, lambda board, _: ask(board))
+
+    def game(self, number: int, ask: Callable[[Game, Side], T]) -> T:
+        """Return what is asked of a position, through the eyes of the side to choose."""
+        return self.look(lambda board: ask(board.lines.game(number), SIDES[board.eyes(number)]))
+
+    def answer(self, number: int, have: int | None = None, done: bool = True) -> Json:
+        """Return a position, and the lines unless the page has them."""
+
+        def told(board: Board, mine: bool) -> dict[str, Any]:
+            reader = {"reader": reader_of(self.secret) if mine else None}
+            return {
+                "node": number,
+                "board": None if have == board.row.revision else board.told(mine) | reader,
+                "rolled": board.rolled(number),
+                "done": done,
+                "view": board.view(number),
+            }
+
+        return Json(self.boards.look(self.id, self.secret, told))
+
+    def change(self, do: Callable[[Board], int], done: bool = True) -> Json:
+        """Do something on it; return the position that this leads to, and the lines."""
+        return self.answer(self.boards.change(self.id, self.secret, do), done=done)
+
+
+def get_boards(request: Request) -> Boards:
+    """Return the boards of this application."""
+    found: Boards = request.app.state.boards
+    return found
+
+
+AllBoards = Annotated[Boards, Depends(get_boards)]
+
+
+def get_opened(
+    boards: AllBoards, board: Annotated[str, Path(alias="id", max_length=64)], authorization: Bearer = None
+) -> Opened:
+    """Return the board of a request; raises NoToken."""
+    return Opened(boards, board, secret_given(authorization))
+
+
+Open = Annotated[Opened, Depends(get_opened)]
+VIEW: Refused = {200: {"model": BoardView}, **DOING}
+
+
+def begun(made: dict[str, Any]) -> Json:
+    """Return what is told of a board just begun."""
+    return Json(made, 201)
+
+
+MADE: Refused = {201: {"model": BoardMade}, **DOING}
+
+
+@router.post("/games/{id}/analysis", status_code=201, responses=MADE)
+async def think_on_game(play: Games, boards: AllBoards, seat: Seated) -> Json:
+    """Begin a board from a game that is over, or from what this seat may know of one that goes on."""
+    start = await play.past_to_think_on(seat)
+    return begun(await run_in_threadpool(boards.begin, start, None))
+
+
+@router.post("/analysis", status_code=201, responses=MADE)
+def begin_board(play: Games, boards: AllBoards, new: NewBoard) -> Json:
+    """Begin a board from a record, a position, a scenario, or like another one."""
+    given = [new.record, new.position, new.game, new.board]
+    if sum(one is not None for one in given) != 1:
+        raise Problem("error-board-start", "a board begins from one of record, position, game with scenario, board")
+    if new.record is not None:
+        return begun(boards.begin(play.record_to_think_on(new.record), new.name))
+    if new.position is not None:
+        return begun(boards.begin_from_position(new.position, new.name))
+    if new.board is not None:
+        return begun(boards.copy(new.board, new.secret or ""))
+    game = str(new.game)
+    return begun(boards.begin(play.fresh(game, new.scenario, dict(new.options), secrets.token_hex(16)), new.name))
+
+
+@router.get("/analysis/{id}", responses=VIEW)
+def get_board(board: Open, node: Node = 0, have: HaveBoard = None) -> Json:
+    """A position on a board, and its lines."""
+    return board.answer(node, have)
+
+
+@router.put("/analysis/{id}", responses=VIEW)
+def rename_board(board: Open, new: Renamed, node: Node = 0) -> Json:
+    """Call a board otherwise."""
+
+    def do(one: Board) -> int:
+        one.rename(new.name)
+        return node
+
+    return board.change(do)
+
+
+@router.delete("/analysis/{id}", status_code=204, responses=DOING)
+def delete_board(board: Open) -> None:
+    """Delete a board with all its lines."""
+    board.boards.delete(board.id, board.secret)
+
+
+@router.post("/analysis/{id}/moves", responses=VIEW)
+def take(board: Open, taken: Taken) -> Json:
+    """Take actions after a move, as far as they go; a move that is there already is gone to."""
+    return board.change(lambda one: one.play(taken.after, taken.row))
+
+
+@router.delete("/analysis/{id}/moves/{n}", responses=VIEW)
+def drop(board: Open, n: OfMove) -> Json:
+    """Take a move away with all that comes after it; answers with the position before it."""
+    return board.change(lambda one: one.drop(n))
+
+
+@router.post("/analysis/{id}/moves/{n}/again", responses=VIEW)
+def again(board: Open, n: OfMove, dice: Rerolled) -> Json:
+    """Take a move once more beside itself, with dice rolled again or chosen."""
+    chosen = None if dice.dice is None else {one.at: one.value for one in dice.dice}
+    return board.change(lambda one: one.again(n, secrets.token_hex(16), chosen))
+
+
+@router.put("/analysis/{id}/moves/{n}/note", responses=VIEW)
+def note(board: Open, n: OfMove, says: BoardNote) -> Json:
+    """Note something of a position."""
+    return board.change(lambda one: one.say(n, note=says.text.strip()))
+
+
+@router.post("/analysis/{id}/moves/{n}/chance", responses=VIEW)
+def judge(request: Request, board: Open, n: OfMove) -> Json:
+    """Find the chance to win in a position, with all that is on the board, and note it."""
+    analysts: Analysts = request.app.state.analysts
+    asked = board.look(lambda one: posed(one.lines.game(n), one.data))
+    if not definition_of(str(asked.position["game"])).judge:
+        raise Problem(
+            "error-no-judge", "nobody has taught this program to judge this game", option=asked.position["game"]
+        )
+    *chance, games = analysts.judge(asked, near(request))
+    found = tuple(round(one, 3) for one in chance)
+    return board.change(lambda one: one.say(n, chance=found, games=games))
+
+
+@router.post("/analysis/{id}/moves/{n}/play", responses=VIEW)
+def play_on(request: Request, play: Games, board: Open, n: OfMove, who: PlaysOn) -> Json:
+    """Let an opponent play on for both sides; `done` says whether it has come as far as it was to."""
+    analysts: Analysts = request.app.state.analysts
+    asked = board.look(lambda one: posed(one.lines.game(n), one.data))
+    game = str(asked.position["game"])
+    play.opponents.check(game, [who.opponent])
+    taken, done = analysts.play(
+        asked, play.opponents.path(game, who.opponent) or who.opponent, who.until, near(request)
+    )
+    return board.change(lambda one: one.follow(n, taken), done)
+
+
+@router.get("/analysis/{id}/compare", responses={200: {"model": Compared}, **DOING})
+def compare(board: Open, one: Node, other: Node) -> Json:
+    """Two lines side by side, from where they part."""
+    return Json(board.look(lambda it: it.compared(one, other)))
+
+
+@router.get("/analysis/{id}/static", responses={200: {"model": responses.StaticAnswer}, **DOING})
+def board_static(board: Open) -> Json:
+    """All of a board's game that never changes."""
+    return Json(board.look(lambda one: static_game(one.game, one.data)))
+
+
+@router.get("/analysis/{id}/log", responses={200: {"model": responses.LogAnswer}, **DOING})
+def board_log(board: Open, node: Node = 0, since: Since = -1) -> Json:
+    """What happened up to a position."""
+
+    def told(one: Board) -> list[Any]:
+        side = SIDES[one.eyes(node)]
+        return [event.view(side) for event in one.lines.events(node) if event.n >= since]
+
+    return Json(board.look(told))
+
+
+@router.get("/analysis/{id}/film", responses={200: {"model": responses.Film}, **DOING})
+def board_film(
+    board: Open,
+    node: Node = 0,
+    since: Annotated[int, Query(ge=0, le=1_000_000, description="The choice before which it begins")] = 0,
+    count: Annotated[int, Query(ge=0, le=64, description="How many choices it tells at most")] = 64,
+) -> Json:
+    """A stretch of the way to a position: the observation before a choice, and what each one changed."""
+
+    def told(one: Board) -> dict[str, Any]:
+        side = SIDES[one.eyes(node)]
+        last = min(len(one.lines.path(node)), since + count)
+        return film(since, [one.before(node, at).observe(side) for at in range(since, max(last, since) + 1)])
+
+    return Json(board.look(told))
+
+
+@router.get("/analysis/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **DOING})
+def board_explain(board: Open, action: Notation, node: Node = 0) -> Json:
+    """Why an action may not be taken in a position; null if it may."""
+    refusal = board.game(node, lambda game, _: game.explain(action))
+    return Json(None if refusal is None else refusal.view())
+
+
+@router.get("/analysis/{id}/odds", responses={200: {"model": responses.OddsAnswer}, **DOING})
+def board_odds(board: Open, action: Notation | None = None, node: Node = 0) -> Json:
+    """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
+
+    def told(game: Game, side: Side) -> Any:
+        legal = action is None or action in {str(one) for one in game.legal_actions()}
+        return game.odds(action, side) if legal and game.actor is not None else None
+
+    return Json(board.game(node, told))
+
+
+@router.get("/analysis/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **DOING})
+def board_overlay(board: Open, name: Annotated[str, Path(max_length=1_000)], node: Node = 0) -> Json:
+    """Something counted from the map, such as supply."""
+    found = board.game(node, lambda game, side: game.overlay(name, side))
+    if found is None:
+        raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
+    return Json(found)
+
+
+@router.get("/analysis/{id}/hint", responses={200: {"model": responses.Advice}, **DOING})
+def board_hint(request: Request, play: Games, board: Open, opponent: Adviser = None, node: Node = 0) -> Json:
+    """What a computer opponent would play in a position, and why."""
+    advisers: Advisers = request.app.state.advisers
+
+    def asked(one: Board) -> Asked:
+        game = one.lines.game(node)
+        if game.actor is None:
+            raise Problem("refusal-game-over", "the game is over")
+        name = opponent or play.opponents.names(one.game)[-1]
+        play.opponents.check(one.game, [name])
+        return Asked(
+            id=f"analysis {board.id}",
+            game=one.game,
+            opponent=play.opponents.path(one.game, name) or name,
+            side=SIDE_NAMES[game.actor],
+            seed=opponent_seed(game, game.actor),
+            choice=len(one.lines.path(node)),
+            before=None,
+            observation=game.observe(game.actor),
+            legal=game.legal_view(),
+            data=one.data,
+            changed=game.header.changed,
+        )
+
+    question = board.look(asked)
+    return Json(advisers.ask(question, opponent or play.opponents.names(question.game)[-1], near(request)))
+
+
+@router.get(
+    "/analysis/{id}/picture/{choice}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **DOING},
+)
+def board_picture(
+    board: Open,
+    choice: Annotated[int, Path(ge=0, le=1_000_000)],
+    node: Node = 0,
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = "en",
+    small: Annotated[bool, SMALL] = False,
+) -> Response:
+    """The position before a choice on the way to a move as a picture."""
+    known_language(language)
+    seen, data = board.look(lambda one: (one.before(node, choice).observe(SIDES[one.eyes(node)]), one.data))
+    return Response(drawn(seen, language, data, small), media_type="image/svg+xml")
+
+
+@router.get("/analysis/{id}/position", responses={200: {"model": PositionText}, **DOING})
+def board_position(board: Open, node: Node = 0) -> Json:
+    """A position as JSON, to be changed by hand or begun from."""
+    return Json(board.look(lambda one: posed(one.lines.game(node), one.data).position))
+
+
+@router.get("/analysis/{id}/pieces", responses={200: {"model": list[BoardPiece]}, **DOING})
+def board_pieces(board: Open, node: Node = 0) -> Json:
+    """The pieces of a position that may be put elsewhere by hand."""
+    return Json(board.look(lambda one: one.pieces(node)))
+
+
+@router.post("/analysis/{id}/pieces", status_code=201, responses=MADE)
+def set_up(board: Open, puts: Puts, node: Node = 0) -> Json:
+    """Begin another board from a position in which pieces are put elsewhere, at the opening of its step."""
+    moved = [(one.piece, one.place) for one in puts.puts]
+    position, name = board.look(lambda one: (one.set_up(node, moved), one.row.name))
+    return begun(board.boards.begin_from_position(position, name))
+
+
+@router.get(
+    "/analysis/{id}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **DOING},
+)
+def board_record(board: Open, node: Node = 0) -> PlainTextResponse:
+    """A record that begins with a position, to play on from it."""
+    asked = board.look(lambda one: posed(one.lines.game(node), one.data))
+    name = f'attachment; filename="dosespanas-{board.id}-{node}.txt"'
+    return PlainTextResponse(from_position(asked.position, asked.data).record(), headers={"Content-Disposition": name})

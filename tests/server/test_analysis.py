@@ -1,0 +1,327 @@
+"""Boards to think on: begun from games, records and positions; lines, dice, opponents, links; what they never tell."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+from sqlalchemy import update
+from tests.server.conftest import Made, Played, Running
+
+import dosespanas
+from dosespanas.registry import GAMES
+from dosespanas.server.analysis.boards import Boards, reader_of
+from dosespanas.server.errors import DamagedGame, NotYours, UnknownGame
+from dosespanas.server.http import analysis_routes as told
+from dosespanas.server.storage.analysis_store import AnalysisStore
+from dosespanas.server.storage.analysis_tables import boards as kept
+from dosespanas.server.storage.tables import games
+
+
+@dataclass
+class Opened:
+    """A board through HTTP, with the secret of its owner."""
+
+    client: httpx.Client
+    id: str
+    secret: str
+
+    def ask(
+        self, method: str, path: str = "", body: Any = None, secret: str | None = None, **query: Any
+    ) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {self.secret if secret is None else secret}"}
+        return self.client.request(method, f"/api/analysis/{self.id}{path}", headers=headers, json=body, params=query)
+
+    def at(self, node: int = 0) -> dict[str, Any]:
+        return good(self.ask("GET", node=node))
+
+    def take(self, after: int, *row: str) -> dict[str, Any]:
+        return good(self.ask("POST", "/moves", {"after": after, "row": list(row)}))
+
+    def on(self, after: int, count: int) -> dict[str, Any]:
+        """Take the last legal action, so many times."""
+        here = self.at(after)
+        for _ in range(count):
+            here = self.take(here["node"], here["view"]["legal"][-1]["action"])
+        return here
+
+
+def good(answer: httpx.Response, status: int = 200) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def key(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def begin(server: Running, **start: Any) -> Opened:
+    made = good(server.client.post("/api/analysis", json=start), 201)
+    return Opened(server.client, made["id"], made["secret"])
+
+
+def of_game(made: Made, token: str | None = None) -> Opened:
+    begun = good(made.post("/analysis", {}, token), 201)
+    return Opened(made.client, begun["id"], begun["secret"])
+
+
+def over(server: Running, game: str = "espana1936", choices: int = 60) -> Made:
+    made = server.new(game=game)
+    made.play(choices)
+    good(made.post("/resign", {}))
+    return made
+
+
+def rolled(board: Opened, main: int) -> tuple[int, dict[str, Any]]:
+    """A move of the main line that dice answered, and these."""
+    for node in range(main, 0, -20):
+        here = board.at(node)
+        dice = [roll for roll in (here["rolled"] or {"rolls": []})["rolls"] if roll["items"] is None]
+        if dice:
+            return here["rolled"]["n"], dice[0]
+    raise AssertionError("no dice")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_thought_about_with_all_it_was(server: Running, game: str) -> None:
+    made = over(server, game)
+    last = made.view()["choice"]
+    board = of_game(made)
+    start = board.at()
+    TypeAdapter(told.BoardTold).validate_python(start["board"])
+    assert start["board"]["main"] == last and start["board"]["mine"] and start["board"]["drawn"] is None
+    end = board.at(last)
+    theirs = end["view"]["observation"]["viewer"]
+    was = made.get(f"/history/{last - 1}", made.token_of(theirs)).json()
+    seen = good(board.ask("GET", "/film", node=last, since=last - 1, count=0))["observation"]
+    assert {name: value for name, value in seen.items() if name != "data"} == {
+        k: v for k, v in was.items() if k != "data"
+    }
+    assert not end["view"]["over"], "it was given up, not decided: one may play on"
+    log = board.ask("GET", "/log", node=last).json()
+    assert log[0]["n"] == -1 and log[-1]["n"] == last - 1
+    beside = board.on(30, 8)
+    assert beside["node"] > last and beside["view"]["choice"] >= 38
+    assert beside["board"]["moves"][0]["n"] == 30, "the move that lines part after is told of"
+    for path in ("/odds", "/static", "/position", "/picture/3", "/log"):
+        assert board.ask("GET", path, node=beside["node"]).status_code == 200, path
+    assert key(board.ask("GET", "/explain", node=beside["node"], action="sing"))[0] == 422
+    assert good(board.ask("GET", "/compare", one=40, other=0))["fork"] == 0
+    assert board.ask("GET", "/overlay/nothing").status_code == 404
+    for wrong in (board.ask("GET", node=10**6), board.ask("GET", "/log", node=10**6), board.ask("DELETE", "/moves/3")):
+        assert key(wrong) == (422, "error-no-such-move")
+
+
+def test_dice_are_rolled_again_and_chosen_and_lines_compared(server: Running) -> None:
+    made = over(server, choices=220)
+    board = of_game(made)
+    main = board.at()["board"]["main"]
+    number, die = rolled(board, main)
+    chosen = good(
+        board.ask("POST", f"/moves/{number}/again", {"dice": [{"at": die["at"], "value": (die["value"] + 1) % 6}]})
+    )
+    first = next(one for one in chosen["board"]["moves"] if one["n"] > main)
+    assert first["dice"] == "chosen"
+    again = good(board.ask("POST", f"/moves/{number}/again", {}))
+    assert again["node"] not in (number, chosen["node"])
+    for wrong in ([{"at": die["at"], "value": 6}], [{"at": 9_999, "value": 0}]):
+        assert key(board.ask("POST", f"/moves/{number}/again", {"dice": wrong})) == (422, "error-bad-dice")
+    assert key(board.ask("POST", "/moves/0/again", {})) == (422, "error-bad-dice")
+    found = good(board.ask("GET", "/compare", one=main, other=chosen["node"]))
+    TypeAdapter(told.Compared).validate_python(found, strict=False)
+    assert found["fork"] == number - 1 and found["lines"][0]["losses"]["nationalist"] >= 0
+    noted = good(board.ask("PUT", f"/moves/{chosen['node']}/note", {"text": " Madrid holds "}))
+    assert noted["board"]["said"] == [{"n": chosen["node"], "note": "Madrid holds", "chance": None, "games": 0}]
+    gone = good(board.ask("DELETE", f"/moves/{first['n']}"))
+    assert gone["node"] == number - 1 and gone["board"]["said"] == []
+    assert all(one["n"] != first["n"] for one in gone["board"]["moves"])
+
+
+def test_a_board_is_kept_shared_copied_and_deleted(server: Running, open_play: Any) -> None:
+    board = begin(server, game="espana1936", scenario="1936", name="A question")
+    here = board.on(0, 5)
+    other = Boards(AnalysisStore(open_play().store), {})  # another process
+    again = other.look(board.id, board.secret, lambda one, mine: (one.view(here["node"]), one.told(mine), mine))
+    assert again[2] and again[0]["observation"] == here["view"]["observation"] and again[1]["name"] == "A question"
+    other.change(
+        board.id,
+        board.secret,
+        lambda one: one.play(here["node"], [one.lines.game(here["node"]).legal_actions()[0].text]),
+    )
+    assert board.on(here["node"], 1)["board"]["revision"] > here["board"]["revision"] + 1, "both have written"
+    reader = here["board"]["reader"]
+    assert reader == reader_of(board.secret)
+    seen = good(board.ask("GET", secret=reader, node=here["node"]))
+    assert not seen["board"]["mine"] and seen["board"]["reader"] is None
+    for method, path, body in (
+        ("POST", "/moves", {"after": 0, "row": ["x"]}),
+        ("DELETE", "", None),
+        ("PUT", "", {"name": "Mine"}),
+        ("PUT", "/moves/0/note", {"text": "x"}),
+    ):
+        assert key(board.ask(method, path, body, reader)) == (403, "error-board-reader")
+    assert (
+        board.ask("GET", secret="guess").status_code == 404
+        and board.client.get(f"/api/analysis/{board.id}").status_code == 401
+    )
+    copy = begin(server, board=board.id, secret=reader)
+    assert copy.at(here["node"])["view"]["observation"] == here["view"]["observation"]
+    assert good(copy.ask("PUT", "", {"name": "Mine"}))["board"]["name"] == "Mine"
+    assert board.ask("DELETE").status_code == 204 and board.ask("GET").status_code == 404
+    assert copy.at()["board"]["name"] == "Mine"
+
+
+def test_a_board_begins_from_a_record_or_a_position(server: Running) -> None:
+    game = dosespanas.new_game("gce", options={"open_stacks": True}, seed=4)
+    for _ in range(30):
+        game.apply(game.legal_actions()[0])
+    board = begin(server, record=game.record())
+    assert board.at(30)["view"]["observation"]["choice"] == 30 and board.at()["board"]["main"] == 30
+    position = good(board.ask("GET", "/position", node=30))
+    again = begin(server, position=position)
+    assert again.at()["view"]["legal"] == board.at(30)["view"]["legal"]
+    onward = again.on(0, 3)
+    assert onward["view"]["observation"]["phase"] == board.on(30, 3)["view"]["observation"]["phase"], (
+        "with the same dice"
+    )
+    record = board.ask("GET", "/record", node=30).text
+    assert begin(server, record=record).at()["view"]["legal"] == board.at(30)["view"]["legal"]
+    for wrong, status, why in (
+        ({}, 422, "error-board-start"),
+        ({"game": "gce", "record": "x"}, 422, "error-board-start"),
+        ({"record": "x"}, 422, "error-bad-record"),
+        ({"position": {"format": "x"}}, 422, "error-bad-position"),
+        ({"position": position | {"game": 7}}, 422, "error-unknown-option"),
+        ({"position": position | {"state": {}}}, 422, "error-bad-position"),
+        ({"game": "chess"}, 422, "error-unknown-option"),
+        ({"game": "gce", "scenario": "1999"}, 422, "error-unknown-option"),
+        ({"board": "x", "secret": "y"}, 404, "error-unknown-game"),
+    ):
+        assert key(server.client.post("/api/analysis", json=wrong)) == (status, why), wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_put_elsewhere_by_hand(server: Running, game: str) -> None:
+    board = begin(server, game=game)
+    pieces = board.ask("GET", "/pieces").json()
+    ground = [one for one in pieces if one["place"] and not one["term"].startswith(("general", "plane"))]
+    there, moved = (
+        ground[0],
+        next(one for one in ground[1:] if one["side"] == ground[0]["side"] and one["place"] != ground[0]["place"]),
+    )
+    puts = [{"piece": moved["piece"], "place": there["place"]}, {"piece": there["piece"], "place": ""}]
+    made = good(board.ask("POST", "/pieces", {"puts": puts}), 201)
+    after = {
+        one["piece"]: one["place"]
+        for one in Opened(board.client, made["id"], made["secret"]).ask("GET", "/pieces").json()
+    }
+    assert after[moved["piece"]] == there["place"] and not after.get(there["piece"])
+    foe = next(one for one in ground if one["side"] != moved["side"])
+    for wrong, why in (
+        ([{"piece": "nobody", "place": ""}], "error-no-such-piece"),
+        ([{"piece": moved["piece"], "place": "nowhere"}], "error-bad-position"),
+    ):
+        assert key(board.ask("POST", "/pieces", {"puts": wrong})) == (422, why)
+    if game == "gce":
+        assert key(board.ask("POST", "/pieces", {"puts": [{"piece": moved["piece"], "place": foe["place"]}]})) == (
+            422,
+            "error-bad-position",
+        )
+
+
+def test_what_is_not_legal_changes_nothing(server: Running) -> None:
+    board = begin(server, game="espana1936")
+    before = board.at()["board"]
+    assert board.ask("POST", "/moves", {"after": 0, "row": ["retreat"]}).status_code == 422
+    assert board.ask("POST", "/moves", {"after": 0, "row": []}).status_code == 422
+    assert board.ask("PUT", "/moves/0/note", {"text": "x" * 401}).status_code == 422
+    assert board.ask("PUT", "/moves/7/note", {"text": "x"}).status_code == 422
+    assert board.at()["board"] == before
+
+
+def test_of_a_game_that_goes_on_only_what_its_seat_knows(server: Running) -> None:
+    made = server.new(advice=True)
+    view = made.play(90)
+    side = view["observation"]["actor"]
+    mine, other = made.token_of(side), made.token_of("nationalist" if side == "republican" else "republican")
+    board = of_game(made, mine)
+    here = board.at()
+    assert here["board"]["main"] == 0 and here["board"]["drawn"] == view["choice"], "nothing tells how it came about"
+    seen, own = here["view"]["observation"], made.view(mine)["observation"]
+    left = {"choice"}
+    assert {k: v for k, v in seen.items() if k not in left} == {k: v for k, v in own.items() if k not in left}
+    assert {one["action"] for one in here["view"]["legal"]} == {one["action"] for one in made.view(mine)["legal"]}
+    with server.play.hold(made.id) as live:
+        seed, position = live.game.seed, live.game.to_position()
+    drawn = good(board.ask("GET", "/position"))
+    assert drawn["seed"] != seed and drawn["state"]["decks"] != position["state"]["decks"], (
+        "the cards to come are others"
+    )
+    assert made.view(other)["advised"][side] == 1, "and the other person is told"
+    assert key(made.post("/analysis", {}, made.spectator)) == (403, "error-spectator")
+    sealed = made.get("/record", mine).text
+    assert begin(server, record=sealed).at()["board"]["drawn"] is not None
+
+
+def test_nobody_thinks_on_a_board_where_advice_was_not_agreed_to_or_in_a_rated_game(members: Running) -> None:
+    made = members.new()
+    made.play(10)
+    sealed = made.get("/record").text
+    for answer in (made.post("/analysis", {}), members.client.post("/api/analysis", json={"record": sealed})):
+        assert key(answer) == (403, "error-no-advice-here")
+    with members.play.store.changing() as connection:
+        connection.execute(update(games).where(games.c.id == made.id).values(rated=True, advice=True))
+    members.play.service._sessions.drop(made.id)
+    for answer in (made.post("/analysis", {}), members.client.post("/api/analysis", json={"record": sealed})):
+        assert key(answer) == (403, "error-board-rated")
+    good(made.post("/resign", {}))
+    assert of_game(made).at()["board"]["main"] == 10
+
+
+def test_a_hot_seat_that_goes_on_does_not_show_its_dice_to_come(server: Running) -> None:
+    made = server.new(hotseat=True, advice=True)
+    made.play(20)
+    seeds = {
+        good(board.ask("GET", "/position"))["seed"]
+        for board in (of_game(made), begin(server, record=made.get("/record").text))
+    }
+    with server.play.hold(made.id) as live:
+        assert live.game.seed not in seeds
+
+
+def test_the_computer_judges_and_plays_on(server: Running) -> None:
+    board = begin(server, game="espana1936")
+    judged = good(board.ask("POST", "/moves/0/chance"))["board"]["said"][0]
+    assert (
+        judged["n"] == 0 and judged["games"] >= 3 and judged["chance"][1] <= judged["chance"][0] <= judged["chance"][2]
+    )
+    onward = good(board.ask("POST", "/moves/0/play", {"opponent": "casual", "until": "one"}))
+    assert onward["done"] and len(onward["board"]["moves"]) == 1
+    step = good(board.ask("POST", f"/moves/{onward['node']}/play", {"opponent": "casual", "until": "phase"}))
+    assert step["node"] > onward["node"]
+    if step["done"]:
+        assert step["view"]["observation"]["station"] != onward["view"]["observation"]["station"]
+    assert board.ask("POST", "/moves/0/play", {"opponent": "nobody"}).status_code == 422
+    hint = good(board.ask("GET", "/hint", node=0, opponent="casual"))
+    assert hint["choice"] == 0 and hint["action"] in {one["action"] for one in board.at()["view"]["legal"]}
+
+
+def test_a_damaged_board_says_so_and_old_ones_are_forgotten(play: Played) -> None:
+    store = AnalysisStore(play.store)
+    boards = Boards(store, {})
+    made = boards.begin(dosespanas.new_game(seed=3), None)
+    copied = boards.copy(made["id"], made["secret"])
+    with play.store.aside() as connection:
+        connection.execute(update(kept).where(kept.c.id == made["id"]).values(moves="{}", revision=4))
+        connection.execute(update(kept).where(kept.c.id == copied["id"]).values(touched=5))
+    with pytest.raises(DamagedGame):
+        boards.look(made["id"], made["secret"], lambda board, _: board.view(0))
+    assert boards.forget_before(4) == 0
+    boards.look(copied["id"], copied["secret"], lambda board, _: board.view(0))
+    assert boards.forget_before(6) == 0, "it was opened again"
+    with pytest.raises(NotYours):
+        boards.change(copied["id"], reader_of(copied["secret"]), lambda board: board.play(0, ["x"]))
+    with pytest.raises(UnknownGame):
+        boards.look("none", made["secret"], lambda board, _: board.view(0))
