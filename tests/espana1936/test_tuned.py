@@ -290,12 +290,15 @@ def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, 
 
 def test_recipes_name_options_that_there_are() -> None:
     root = Path(__file__).parents[2]
-    tune = (root / "studies" / "tune.py").read_text(encoding="utf-8")
+    studies = {
+        name: (root / "studies" / file).read_text(encoding="utf-8")
+        for name, file in (("studies/tune.py", "tune.py"), ("studies.portfolio", "portfolio.py"))
+    }
     for file in sorted(Path(players.__file__).parent.glob("espana1936/**/*.json")):
         for command in re.findall(r'"((?:python|dosespanas) .*?)"', file.read_text(encoding="utf-8")):
             for option in re.findall(r"--([a-z]+)", command):
-                tuned = "studies/tune.py" in command
-                known = f'"--{option}"' in tune if tuned else option in signature(train).parameters
+                study = next((text for name, text in studies.items() if name in command), None)
+                known = option in signature(train).parameters if study is None else f'"--{option}"' in study
                 assert known, f"{file.name}: {command}"
 
 
