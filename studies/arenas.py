@@ -87,6 +87,7 @@ class EspanaArena:
             if name in weights.RANGES:
                 _, low, high = weights.RANGES[name]
                 size = max(espana.scale(name), 0.5 * abs(found[name]))
+                part = abs(part) if found[name] == low else part
                 found[name] = round(min(high, max(low, found[name] + part * size)), 4)
             else:
                 liked = found.get(name, 1.0) * math.exp(part)

@@ -231,7 +231,7 @@ class Hunt:
         here = arena(pool.game)
         minds = list(self.front)
         while len(minds) < self.field:
-            parent = self.front[rng.randrange(len(self.front))]
+            parent = self.front[min(rng.randrange(len(self.front)), rng.randrange(len(self.front)))]
             minds.append(here.varied(pool.scenario, self.side, parent, rng, step))
         total: list[list[Result]] = [[] for _ in minds]
         for games in STAGES:
@@ -317,7 +317,7 @@ def shipped(pool: Pool, side: int) -> dict[str, Any]:
     mixture = [round(share / sum(shares), 4) for share in shares]
     mixture[mixture.index(max(mixture))] += round(1.0 - sum(mixture), 4)
     rivals = [
-        {"name": known.name, "answer": kept.index(answers[j]), "habits": known.habits()}
+        {"name": known.name, "answer": kept.index(answers[j]), "habits": known.habits(), "mind": known.mind}
         for j, known in enumerate(pool.minds[1 - side])
     ]
     return {"minds": [pool.minds[side][i].mind for i in kept], "mixture": mixture, "rivals": rivals}

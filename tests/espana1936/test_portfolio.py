@@ -17,6 +17,7 @@ from dosespanas.players.espana1936.policy.weights import BadWeights, initial, sh
 from dosespanas.players.lifecycle import ask, remember
 from dosespanas.players.portfolio import BadPortfolio
 
+HE = initial() | {"box.madrid": 2.0}
 MINDS = [initial(), initial() | {"box.valencia": 3.0}, initial() | {"garrison": 1.0}]
 
 
@@ -58,7 +59,11 @@ def with_portfolio(file: Path) -> type[LearnedPlayer]:
 
 
 def rival(means: list[float], answer: int = 2) -> dict[str, Any]:
-    return {"name": "he", "answer": answer, "habits": {"1": {"means": means, "spreads": [0.5] * BOXES}}}
+    habits = {"1": {"means": means, "spreads": [0.5] * BOXES}}
+    return {"name": "he", "answer": answer, "habits": habits, "mind": HE}
+
+
+ALONE = {"minds": MINDS[:1], "mixture": [1.0], "rivals": [{"name": "he", "answer": 0, "habits": {}}]}
 
 
 def test_the_shipped_file_is_whole() -> None:
@@ -96,6 +101,7 @@ def test_the_opponent_plays_by_the_answer_and_plans_begin_with_all_minds(tmp_pat
     assert known[0] == MINDS[2]
     assert all(mind in known for mind in MINDS)
     assert player.thinker.minds[0][-1] == shipped("1936")[0]
+    assert player.thinker.thought(1) == [HE, MINDS[2]], "the plans are judged with the rival it is taken to be"
 
 
 def test_what_is_hidden_changes_no_choice(tmp_path: Path) -> None:
@@ -138,6 +144,7 @@ def test_one_that_is_made_again_has_seen_what_it_had_seen(tmp_path: Path) -> Non
         ({"1936": {"recipe": {}, "republican": {"minds": []}}}, BadPortfolio, "republican.*list of minds"),
         ({"1936": {"recipe": {}, "nationalist": {"minds": [{}]}}}, BadWeights, "nationalist, mind 1"),
         ({"1936": {"recipe": {}, "nationalist": {"minds": MINDS}}}, BadPortfolio, "mixture"),
+        ({"1936": {"recipe": {}, "nationalist": ALONE}}, BadWeights, "rival 1, mind"),
     ],
 )
 def test_a_file_is_checked_when_it_is_read(tmp_path: Path, raw: Any, error: type[Exception], said: str) -> None:

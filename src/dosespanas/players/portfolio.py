@@ -117,6 +117,14 @@ class Drawn:
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def likely(self) -> int:
+        """Return the number of the rival that is more likely than all else together, -1 for none."""
+        belief = self.belief()
+        for number in range(len(self.portfolio.rivals)):
+            if belief[number] > 0.5:
+                return number
+        return -1
+
     def shares(self) -> list[float]:
         """Return in which shares the minds are played now: the mixture as far as the rival is a stranger."""
         belief = self.belief()

@@ -19,10 +19,13 @@ BOXES: Final = 42
 
 
 class Book:
-    """The portfolio of one side in one scenario, with the weights of its minds."""
+    """The portfolio of one side in one scenario, with the weights of its minds and of the rivals it knows."""
 
-    def __init__(self, minds: list[dict[str, float]], portfolio: Portfolio) -> None:
+    def __init__(
+        self, minds: list[dict[str, float]], portfolio: Portfolio, rivals: list[dict[str, float]]
+    ) -> None:
         self.minds = minds
+        self.rivals = rivals
         self.portfolio = portfolio
 
 
@@ -54,7 +57,11 @@ def book(raw: Any, where: str) -> Book:
     if not isinstance(rows, list) or not rows:
         raise bad(where, "there must be a list of minds")
     minds = [checked(row, f"{where}, mind {number}") for number, row in enumerate(rows, 1)]
-    return Book(minds, checked_portfolio(raw, where, len(minds), BOXES))
+    portfolio = checked_portfolio(raw, where, len(minds), BOXES)
+    rivals = [
+        checked(row.get("mind"), f"{where}, rival {number}, mind") for number, row in enumerate(raw["rivals"], 1)
+    ]
+    return Book(minds, portfolio, rivals)
 
 
 _read: dict[str, dict[str, list[Book | None]]] = {}
@@ -85,6 +92,11 @@ class Commander:
             self.drawn.see(t.turn, look(t, 1 - t.side))
             self.number = self.drawn.mind()
         return self.book.minds[self.number]
+
+    def rival(self) -> dict[str, float] | None:
+        """Return the mind of the rival it is taken to be; None for a stranger."""
+        number = self.drawn.likely()
+        return None if number < 0 else self.book.rivals[number]
 
 
 def look(t: Table, side: int) -> list[float]:

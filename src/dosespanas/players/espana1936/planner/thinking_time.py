@@ -35,7 +35,8 @@ class Thinker:
         """Who says which of a portfolio is its own; None for a side that has one alone."""
         self.scenario = ""
         self.weights: list[dict[str, float]] = []
-        """How the other side is thought to play."""
+        """How the other side is thought to play; `usual`: as long as it is a stranger."""
+        self.usual: list[dict[str, float]] = []
         self.minds: Minds = []
         """By side, those that plans begin with, its own first."""
         self.doubt = 1.0
@@ -72,7 +73,8 @@ class Thinker:
         """Read what there is for the scenario, and see which mind is its own now: its plans begin with that."""
         if t.data.scenario != self.scenario:
             self.scenario = t.data.scenario
-            self.weights, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
+            self.usual, self.minds = rivals(self.scenario, self.files), minds(self.scenario, self.files)
+            self.weights = list(self.usual)
             self.doubt = doubt(self.scenario, self.files[0])
             book = None if self.portfolio is None else book_of(self.portfolio, self.scenario, t.side)
             self.commander = None if book is None else Commander(book, self.seed)
@@ -80,6 +82,8 @@ class Thinker:
                 self.minds[t.side] = book.minds + [row for row in self.minds[t.side] if row not in book.minds]
         if self.commander is not None:
             own = self.commander.mind(t)
+            rival = self.commander.rival()
+            self.weights[1 - t.side] = self.usual[1 - t.side] if rival is None else rival
             known = self.minds[t.side]
             if own is not known[0]:
                 self.minds[t.side] = [own] + [row for row in known if row is not own]
