@@ -81,7 +81,7 @@ class EspanaArena:
 
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return weights with a few of them, or of the boxes that are liked, moved by normal steps."""
-        found = dict(mind)
+        found = dict.fromkeys(weights.LATER, 0.0) | mind
         for name in rng.sample([*weights.NAMES, *weights.liked()], rng.choice(CHANGES)):
             part = step * rng.gauss(0.0, 1.0)
             if name in weights.RANGES:

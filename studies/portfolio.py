@@ -36,7 +36,7 @@ from dosespanas.players.espana1936.learned.player import PORTFOLIO
 from dosespanas.players.portfolio import NARROW
 from dosespanas.terminal.simulate import wilson
 
-STAGES = (4, 8, 16, 32)
+STAGES = (6, 12, 24, 48)
 """Games of each mind that is still in the race, stage by stage; half of them go on."""
 FAR, NEAR = 1.0, 0.35
 """How far minds are varied in the first heat of a hunt and in the last."""
@@ -110,6 +110,8 @@ class Pool:
     mixtures: list[list[float]] = field(default_factory=lambda: [[], []])
     value: float = 0.5
     """What the Nationalist side gets between the mixtures."""
+    fronts: list[list[Mind]] = field(default_factory=lambda: [[], []])
+    """By side those in front of its last race, whom the next varies again."""
     rounds: int = 0
     games: int = 0
     """All games played; the next seed, too."""
@@ -222,25 +224,27 @@ class Hunt:
     foes: list[Mind]
     shares: list[float]
     front: list[Mind]
-    field: int
+    size: int
     """How many begin a heat."""
     heats: int = 0
+    run_before: list[list[Result]] = field(default_factory=list)
+    """What came of the games of those in front in the heats before: luck in one heat is not enough to stay there."""
 
     def heat(self, pool: Pool, rng: random.Random, step: float, run: Run) -> None:
         """Vary those in front, and let all race: the better half goes on to more games, again and again."""
         here = arena(pool.game)
         minds = list(self.front)
-        while len(minds) < self.field:
+        while len(minds) < self.size:
             parent = self.front[min(rng.randrange(len(self.front)), rng.randrange(len(self.front)))]
             minds.append(here.varied(pool.scenario, self.side, parent, rng, step))
-        total: list[list[Result]] = [[] for _ in minds]
+        total: list[list[Result]] = [*self.run_before, *[[] for _ in minds[len(self.run_before) :]]]
         for games in STAGES:
             met = drawn(rng, self.foes, self.shares, games)
             for found, more in zip(total, scores(pool, self.side, minds, met, run), strict=True):
                 found += more
             order = sorted(range(len(minds)), key=lambda i: -gained(total[i], self.side))[: max(2, len(minds) // 2)]
             minds, total = [minds[i] for i in order], [total[i] for i in order]
-        self.front = minds
+        self.front, self.run_before = minds, total
         self.heats += 1
 
 
@@ -274,8 +278,10 @@ def search(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
                 pool.rounds += 1
                 foes, shares = [known.mind for known in pool.minds[1 - side]], pool.mixtures[1 - side]
                 best = sorted(range(len(pool.minds[side])), key=lambda i: -pool.mixtures[side][i])
-                race = Hunt(side, foes, shares, [pool.minds[side][i].mind for i in best], asked.field)
+                front = [*pool.fronts[side], *[pool.minds[side][i].mind for i in best]]
+                race = Hunt(side, foes, shares, front, asked.field)
                 found = hunt(pool, race, asked.heat, rng, run, tell)
+                pool.fronts[side] = race.front
                 met = drawn(rng, foes, shares, CHECKED)
                 share = wins(scores(pool, side, [found], met, run)[0], side) / CHECKED
                 gain = share - pool.got(side)
