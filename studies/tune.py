@@ -40,6 +40,7 @@ from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
+from dosespanas.players.espana1936.learned.player import PORTFOLIO as PORTFOLIO_FILE
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.policy import weights as tuned
 from dosespanas.players.espana1936.policy.presets import PLAIN
@@ -62,6 +63,8 @@ SNAPSHOT = 6
 """Every so many generations of a side its mean joins the pool."""
 KNOWN = ("scripted", "tuned", "planner", "learned")
 """Opponents that a best response can be tuned against; of those that search, their mind alone."""
+PORTFOLIO = "portfolio"
+"""The learned opponent as it is shipped but for plans: its portfolio, where a side has one."""
 MINDS = {"planner": minds.FILE, "learned": learned.MINDS}
 SHIPS = {"tuned": minds.FILE, "planner": learned.MINDS}
 """Where the response to an opponent is shipped: as the mind of the next level."""
@@ -352,6 +355,13 @@ def _generations(
         turns = turns[1:] or order(last)
 
 
+def portfolios(scenario: str) -> list[dict[str, Any]]:
+    """Return by side the learned opponent's portfolio as it stands in its file, or its mind."""
+    table = json.loads(PORTFOLIO_FILE.read_text(encoding="utf-8")).get(scenario, {})
+    alone = minds.first(scenario, learned.MINDS)
+    return [table.get(name, mind) for name, mind in zip(SIDE_NAMES, alone, strict=True)]
+
+
 def main() -> None:
     """Tune for some minutes, measure, or write what has been found."""
     parser = argparse.ArgumentParser(description="Tune the weights of the tuned opponent of España 1936.")
@@ -367,7 +377,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far the first samples lie apart")
     parser.add_argument("--begin", choices=KNOWN[1:], default="tuned", help="whose weights a search begins with")
-    parser.add_argument("--against", choices=KNOWN, help="best response to an opponent, side by side")
+    parser.add_argument("--against", choices=[*KNOWN, PORTFOLIO], help="best response to an opponent, side by side")
     parser.add_argument("--mixed", action="store_true", help="with --against: one game in three against others")
     parser.add_argument("--boxes", action="store_true", help="also search what each box is liked more or less")
     parser.add_argument("--notes", type=Path, help="keep what the learned opponent's value looks at, for train")
@@ -383,13 +393,13 @@ def main() -> None:
     pools = [[shipped[side], known["planner"][side]] for side in (0, 1)]
     form = Form(asked.seed, asked.sigma, asked.population, asked.boxes)
     searches, played = load(asked.state, form, start, pools)
-    foes = [PLAIN, PLAIN] if asked.against == "scripted" else known.get(asked.against or "", shipped)
+    foes = known | {"scripted": [PLAIN, PLAIN], PORTFOLIO: portfolios(asked.scenario)}
     if asked.measure:
-        measure(asked, searches, shipped, foes)
+        measure(asked, searches, shipped, foes.get(asked.against or "", shipped))
     elif asked.write:
         write(asked, searches, played)
     else:
-        tune(asked, searches, played, foes)
+        tune(asked, searches, played, foes.get(asked.against or "", shipped))
 
 
 if __name__ == "__main__":
