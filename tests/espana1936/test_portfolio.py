@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from studies.espana_minds import Seat
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
@@ -102,6 +103,16 @@ def test_the_opponent_plays_by_the_answer_and_plans_begin_with_all_minds(tmp_pat
     assert all(mind in known for mind in MINDS)
     assert player.thinker.minds[0][-1] == shipped("1936")[0]
     assert player.thinker.thought(1) == [HE, MINDS[2]], "the plans are judged with the rival it is taken to be"
+
+
+def test_a_seat_of_a_study_plays_by_the_same_mind(tmp_path: Path) -> None:
+    game = opened(fresh())
+    raw = json.loads(written(tmp_path, [rival(seen_in(game))]).read_text(encoding="utf-8"))
+    seat = Seat(raw["1936"]["republican"], 1, 4)
+    assert isinstance(game.state, Engine)
+    codes = game.state.codes()
+    assert seat.choose(game.state, codes) in codes
+    assert seat.row == MINDS[2]
 
 
 def test_what_is_hidden_changes_no_choice(tmp_path: Path) -> None:
