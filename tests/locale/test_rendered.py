@@ -19,7 +19,7 @@ NUMBERS = (3, 1)
 """What is tried for each number; `test_numbers.py` tries the others."""
 
 COUNTED = {
-    "answered",
+    "accuracy", "answered",
     "asked", "attack", "attacker", "base", "bytes", "cap", "cards", "chance", "change", "choice", "choices", "code",
     "contested", "cost", "count", "covered", "current", "damage", "deep", "defence", "defender", "destroyed", "dice",
     "die",

@@ -143,11 +143,11 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
                 pictures.append((f"map{n}", scene.picture))
                 shown = escape(words.text("notice-map"), True)
                 html += [f'<p><img src="cid:map{n}" alt="{shown}" width="640" style="max-width:100%;height:auto"></p>']
-        text += ["", f"{words.text('notice-open')}: {url}", "", ""]
+        text += ["", f"{words.text('notice-open')} – {url}", "", ""]
         html += [f'<p><a href="{escape(url, True)}">{escape(words.text("notice-open"))}</a></p>']
     why, choose, end = (words.text(f"notice-mail-{name}") for name in ("why", "choose", "stop"))
     account = f"{address}/account"
-    text += ["--", why, f"{choose}: {account}", f"{end}: {stop}", ""]
+    text += ["--", why, f"{choose} – {account}", f"{end} – {stop}", ""]
     links = f'<a href="{escape(account, True)}">{escape(choose)}</a> · <a href="{escape(stop, True)}">{escape(end)}</a>'
     html += [f'<hr><p style="{_FAINT}">{escape(why)}<br>{links}</p>']
     whole = f'<!doctype html><html lang="{words.language}"><body style="{_BODY}">{"".join(html)}</body></html>\n'
