@@ -17,7 +17,7 @@ from dosespanas.server.games.scenes import GameScenes
 from dosespanas.server.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.notices.speaking import Undelivered
 from dosespanas.server.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
-from dosespanas.server.notices.words import message, unnamed
+from dosespanas.server.notices.words import Item, Scene, mail, message, unnamed
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.meeting_store import Challenge, MeetingStore, Wanted
 from dosespanas.server.storage.notices_store import Channel, NoticesStore, Reader
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tests.server.conftest import Played
 
     from dosespanas.server.games.seats import Seat
-    from dosespanas.server.notices.words import Item
 
 WANTED = Wanted("gce", "1936", {}, "any", True, True, False, True, False, "es", PRESETS["weeks"].text())
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
@@ -387,3 +386,18 @@ def test_a_rematch_is_no_end_of_a_game_and_is_told_as_what_begins(table: Table) 
     came = len(table.post.came)
     table.play.wait(table.play.service.rematch(table.seat("nationalist"), True))
     assert table.send(2 * WAIT)[came:] == [["begin"]]
+
+
+def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:
+    scene = Scene("España 1936", "1936 · Turn 2 · 17 hours left", "Choose a card.", ["One event."], 0, b"png", "ben")
+    items = [Item("turn", "g", scene), Item("clock", "g", scene)]
+    words, address = Catalogue("en"), "https://x.example"
+    told = message(words, items, address)
+    assert told.title == "Your time is running low: España 1936" and told.url == f"{address}/g/g"
+    assert told.body == "1936 · Turn 2 · 17 hours left · against ben\nIt is your turn: España 1936"
+    letter = mail(words, items, address, f"{address}/stop")
+    assert letter.text.count("One event.") == 1 and len(letter.pictures) == 1
+    assert letter.subject == "Your time is running low: España 1936 (1936 · Turn 2 · 17 hours left · against ben)"
+    two = [*items, Item("turn", "h", scene)]
+    assert message(words, two, address).title == "3 notices from Dos Españas"
+    assert mail(words, two, address, "").text.count("One event.") == 2

@@ -25,6 +25,15 @@ notice-several = { $count ->
     [one] One notice from Dos Españas
    *[other] { $count } notices from Dos Españas
 }
+notice-left-days = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+}
+notice-left = { $hours ->
+    [0] less than an hour left
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+}
 notice-open = Open
 notice-since = Since you looked last:
 notice-more = … and { $count } more before that

@@ -25,6 +25,15 @@ notice-several = { $count ->
     [one] Un aviso de Dos Españas
    *[other] { $count } avisos de Dos Españas
 }
+notice-left-days = { $days ->
+    [one] queda { $days } día
+   *[other] quedan { $days } días
+}
+notice-left = { $hours ->
+    [0] queda menos de una hora
+    [one] queda { $hours } hora
+   *[other] quedan { $hours } horas
+}
 notice-open = Abrir
 notice-since = Desde la última vez que miraste:
 notice-more = … y { $count } más antes

@@ -25,6 +25,15 @@ notice-several = { $count ->
     [one] Un avis de Dos Españas
    *[other] { $count } avis de Dos Españas
 }
+notice-left-days = { $days ->
+    [one] il reste { $days } jour
+   *[other] il reste { $days } jours
+}
+notice-left = { $hours ->
+    [0] il reste moins d’une heure
+    [one] il reste { $hours } heure
+   *[other] il reste { $hours } heures
+}
 notice-open = Ouvrir
 notice-since = Depuis votre dernière visite :
 notice-more = … et { $count } de plus avant cela

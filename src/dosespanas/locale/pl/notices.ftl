@@ -22,6 +22,17 @@ notice-turns = { $count ->
    *[other] Twoja kolej w { $count } partiach
 }
 notice-several = Powiadomienia z Dos Españas: { $count }
+notice-left-days = { $days ->
+    [one] pozostał { $days } dzień
+    [few] pozostały { $days } dni
+   *[many] pozostało { $days } dni
+}
+notice-left = { $hours ->
+    [0] pozostało mniej niż godzina
+    [one] pozostała { $hours } godzina
+    [few] pozostały { $hours } godziny
+   *[many] pozostało { $hours } godzin
+}
 notice-open = Otwórz
 notice-since = Od twojej ostatniej wizyty:
 notice-more = … i jeszcze { $count } wcześniej

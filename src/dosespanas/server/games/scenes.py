@@ -10,6 +10,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, UnknownGame
 from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.notified import HOUR
 from dosespanas.server.games.pace import PRESETS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.notices.png import png
@@ -47,7 +48,11 @@ class GameScenes:
         except DosEspanasError:  # it is damaged, or its seat is another's by now
             return None
         scene = await self._told(words, row, seat, view, waiting, whole)
-        return scene and replace(scene, other=await asyncio.to_thread(self._other, holders, side))
+        if scene is None:
+            return None
+        left = _left(words, view["clock"], side) if waiting.kind in ("turn", "clock") else []
+        about = " · ".join([scene.about, *left])
+        return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
 
     async def _told(
         self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: Waiting, whole: bool
@@ -112,6 +117,14 @@ class GameScenes:
         outcome = observation["outcome"]
         asked = _ended(words, outcome) if outcome else words.said(observation["prompt"])
         return Scene(plain.title, plain.about, asked, events[-MOST:], len(events[:-MOST]), picture)
+
+
+def _left(words: Catalogue, clock: dict[str, Any] | None, side: str) -> list[str]:
+    """Return how much time a side has left whose clock runs, in days or hours."""
+    if clock is None or not clock["runs"] or clock["side"] != side:
+        return []
+    hours = max(0, clock["left"][side] // HOUR)
+    return [words.text("notice-left-days", days=hours // 24) if hours >= 48 else words.text("notice-left", hours=hours)]
 
 
 def _ended(words: Catalogue, outcome: dict[str, Any]) -> str:

@@ -91,8 +91,25 @@ def unnamed(items: Sequence[Item]) -> list[Item]:
     return [one._replace(scene=one.scene and replace(one.scene, other="")) for one in items]
 
 
+URGENT = ("over", "clock", "turn")
+"""What is told first of a game of which several things are to be told."""
+
+
+def of_games(items: Sequence[Item]) -> list[list[Item]]:
+    """Return notices by game, what is urgent first: of each game one tells how it stands once."""
+    found: dict[object, list[Item]] = {}
+    for n, item in enumerate(items):
+        found.setdefault(item.game or n, []).append(item)
+    last = len(URGENT)
+    return [
+        sorted(some, key=lambda one: URGENT.index(one.kind) if one.kind in URGENT else last) for some in found.values()
+    ]
+
+
 def headline(words: Catalogue, items: Sequence[Item]) -> str:
     """Return what is told in one line."""
+    if len(of_games(items)) == 1:
+        return sentence(words, of_games(items)[0][0])
     if len(items) > 1:
         turns = all(item.kind == "turn" for item in items)
         return words.text("notice-turns" if turns else "notice-several", count=len(items))
@@ -109,27 +126,31 @@ def sentence(words: Catalogue, item: Item) -> str:
 
 def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
     """Return what is told in short."""
-    if len(items) == 1:
-        only = items[0]
-        body = about_of(words, only) or words.text("notice-open")
-        return Message(headline(words, items), body, address_of(address, only), only.game or only.kind, items)
+    if len(of_games(items)) == 1:
+        only, *others = of_games(items)[0]
+        lines = [about_of(words, only) or words.text("notice-open"), *(sentence(words, one) for one in others)]
+        url = address_of(address, only)
+        return Message(headline(words, items), "\n".join(lines), url, only.game or only.kind, items)
     lines = [" – ".join(filter(None, (sentence(words, item), about_of(words, item)))) for item in items]
     return Message(headline(words, items), "\n".join(lines), address_of(address, *items), "several", items)
 
 
 def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Mail:
     """Return what is told by mail; `stop`: where these mails are stopped."""
-    name = about_of(words, items[0]) if len(items) == 1 else ""
+    games = of_games(items)
+    name = about_of(words, games[0][0]) if len(games) == 1 else ""
     subject = headline(words, items) + (f" ({name})" if name else "")
     text: list[str] = []
     html: list[str] = []
     pictures: list[tuple[str, bytes]] = []
-    for n, item in enumerate(items):
+    for n, (item, *others) in enumerate(games):
         scene, url, about = item.scene, address_of(address, item), about_of(words, item)
         text += [sentence(words, item) + (f" ({about})" if about else "")]
         html += [f'<h2 style="{_HEAD}">{escape(sentence(words, item))}</h2>']
         if scene is not None:
             html += [f'<p style="{_FAINT}">{escape(about)}</p>']
+            text += [sentence(words, one) for one in others]
+            html += [f"<p>{escape(sentence(words, one))}</p>" for one in others]
             if scene.asked:
                 text += ["", scene.asked]
                 html += [f"<p>{escape(scene.asked)}</p>"]
