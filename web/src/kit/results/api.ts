@@ -43,9 +43,7 @@ const after = (before: string | null): string => (before ? `?${new URLSearchPara
 export const ratings = (game: string, before: string | null): Promise<RatingList> => ask(`/api/ratings/${game}${after(before)}`);
 export const cups = (before: string | null): Promise<CupList> => ask(`/api/cups${after(before)}`);
 
-const accuracyOf = (game: string): string => `/api/account/archive/${encodeURIComponent(game)}/accuracy`;
-export const keepAccuracy = (game: string): Promise<null> => ask(accuracyOf(game), "PUT");
-export const forgetAccuracy = (game: string): Promise<null> => ask(accuracyOf(game), "DELETE");
+export const forgetAccuracy = (game: string): Promise<null> => ask(`/api/account/archive/${encodeURIComponent(game)}/accuracy`, "DELETE");
 
 /** A page of the archive; empty fields are no condition. */
 export function archive(wanted: Record<string, string>): Promise<ArchivePage> {
