@@ -101,7 +101,7 @@ def _told_of(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening
             if not first < one.choice <= last:
                 continue
             key = one.reason["key"]
-            places = [value for name, value in one.reason.items() if name != "key"]
+            places = [value for name, value in one.reason.items() if name != "key" and not isinstance(value, int)]
             at_all = [seen.get(str(place), -1) for place in places]
             if min(at_all, default=0) < 0:
                 continue

@@ -44,11 +44,12 @@ class AtOnce:
             return None
         codes = t.codes()
         found = self.wins(t, codes)
+        key = "reason-wins"
         if found is None and t.stage in (stages.MOVE, stages.MOVE_TO):
-            found = self.refills(t, codes)
+            found, key = self.refills(t, codes), "reason-must-hold"
         if found is None:
             return None
-        return t.name(found[0]), {"key": "reason-plan-box", "box": t.data.box_terms[found[1]]}
+        return t.name(found[0]), {"key": key, "box": t.data.box_terms[found[1]]}
 
     def wins(self, t: Engine, codes: list[int]) -> tuple[int, int] | None:
         """Return the action that wins by walking, or begins to, and the box it is about; None if none is found."""

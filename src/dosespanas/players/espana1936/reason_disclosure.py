@@ -11,6 +11,22 @@ from dosespanas.players.reason_disclosure import Manner
 ACTS: Final = frozenset(
     [
         "reason-move",
+        "reason-joins",
+        "reason-joins-city",
+        "reason-joins-link",
+        "reason-recruit",
+        "reason-faces",
+        "reason-takes",
+        "reason-takes-city",
+        "reason-takes-link",
+        "reason-guards",
+        "reason-guards-link",
+        "reason-nears",
+        "reason-behind",
+        "reason-strikes",
+        "reason-spares",
+        "reason-backs-strikes",
+        "reason-backs-saves",
         "reason-air-cover",
         "reason-front-holds",
         "reason-best-general",
@@ -33,5 +49,17 @@ ACTS: Final = frozenset(
     ]
 )
 
-TELLING: Final = Manner(ACTS, frozenset(["reason-plan-box", "reason-attack"]), False)
+PLANS: Final = frozenset(
+    [
+        "reason-plan-box",
+        "reason-attack",
+        "reason-aim-split",
+        "reason-aim-city",
+        "reason-aim-hold",
+        "reason-wins",
+        "reason-must-hold",
+    ]
+)
+
+TELLING: Final = Manner(ACTS, PLANS, False)
 """Both sides move before either fights: what is planned holds for the whole turn."""

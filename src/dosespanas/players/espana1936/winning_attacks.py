@@ -49,7 +49,7 @@ def answer(t: Engine) -> Choice | None:
 
 def because(t: Engine, code: int, box: int) -> Choice:
     """Return an action and the reason: the plan is a box."""
-    return t.name(code), {"key": "reason-plan-box", "box": t.data.box_terms[box]}
+    return t.name(code), {"key": "reason-wins", "box": t.data.box_terms[box]}
 
 
 def winning_boxes(t: Table) -> list[int]:

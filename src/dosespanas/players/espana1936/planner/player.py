@@ -14,6 +14,8 @@ from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.search import Samples
 from dosespanas.players.espana1936.planner.thinking_time import Thinker
 from dosespanas.players.espana1936.policy.player import TunedPlayer
+from dosespanas.players.espana1936.policy.policy import Policy
+from dosespanas.players.espana1936.policy.reasons import of_aim
 from dosespanas.players.evaluation import Value
 
 BUDGET: Final = 80
@@ -83,10 +85,12 @@ class PlannerPlayer:
         self.passed = []
         state, code = self.think(observation, until)
         safe = kept(state, state.codes())
+        chooser = self.thinker.policy
         if code not in safe:
-            code = self.tuned.policy.choose(state, safe)
+            chooser = self.tuned.policy
+            code = chooser.choose(state, safe)
         self.spent += time.monotonic() - began
-        return state.name(code), self.reason(state)
+        return state.name(code), self.reason(state, observation["choice"], chooser)
 
     def think(self, observation: EspanaObservation, until: float) -> tuple[Engine, int]:
         """Return a sampled game of an observation and the action for the choice there."""
@@ -112,12 +116,13 @@ class PlannerPlayer:
                 self.thinker.look(Draw(seen, self.seed).state(0))
         self.passed = []
 
-    def reason(self, state: Engine) -> dict[str, Any]:
-        """Return what the plan wants, as a message key and its arguments."""
+    def reason(self, state: Engine, choice: int, chooser: Policy | None) -> dict[str, Any] | None:
+        """Return why it chose as it did: as it begins with a plan what the turn is about, then what is there."""
         box = self.thinker.plan.target()
-        if box >= 0:
-            return {"key": "reason-plan-box", "box": state.data.box_terms[box]}
-        return {"key": "reason-plan"}
+        if box >= 0 and choice == self.thinker.begun:
+            return of_aim(state, state.side, box)
+        why = None if chooser is None else chooser.told(state)
+        return {"key": "reason-plan"} if why is None else why
 
 
 def mind(seed: int) -> PlannerPlayer:

@@ -9,6 +9,7 @@ from dosespanas.espana1936.board.state import Table
 from dosespanas.players.espana1936.planner.minds import Minds, doubt, minds, rivals
 from dosespanas.players.espana1936.planner.portfolio import Commander, book_of
 from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
+from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.evaluation import Value
 
@@ -43,6 +44,10 @@ class Thinker:
         """How many standard errors a plan must be better than what would be done without thinking."""
         self.key = (-1, -1)
         self.plan = Plan({}, {})
+        self.begun = -1
+        """The choice before which it planned last."""
+        self.policy: Policy | None = None
+        """Who chose last by the plan."""
         self.memory: Memory | None = None
         self.tried = 0
         """How many games have been played out."""
@@ -67,7 +72,9 @@ class Thinker:
             if t.stage in PLANNED and self.budget > 0:
                 self.plan = self.planned(search, rng)
                 self.tried += search.tried
-        return search.policy(self.plan).choose(t, codes)
+                self.begun = choice
+        self.policy = search.policy(self.plan)
+        return self.policy.choose(t, codes)
 
     def look(self, t: Table) -> None:
         """Read what there is for the scenario, and see which mind is its own now: its plans begin with that."""

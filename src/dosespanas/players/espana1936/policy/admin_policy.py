@@ -1,7 +1,5 @@
 """The opponents' choices about cards, replacements, transport and losses."""
 
-from typing import Any
-
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
@@ -23,14 +21,6 @@ class AdminPolicy:
         """Message key of why the last choice was made; empty for none."""
         self.reason_box = -1
         """The box or place at sea it names, or -1."""
-
-    def told(self, t: Engine) -> dict[str, Any] | None:
-        """Return why the last choice was made, as a message key and its arguments; None for no reason."""
-        if not self.reason:
-            return None
-        if self.reason_box >= 0:
-            return {"key": self.reason, "box": t.data.place_terms[self.reason_box]}
-        return {"key": self.reason}
 
     def noise(self, t: Engine, a: int, b: int) -> float:
         """Return this player's whim about an option: 0 for one that has none."""

@@ -5,7 +5,7 @@ of its seed and of what is asked, so that equal positions get equal answers and 
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
@@ -17,7 +17,7 @@ from dosespanas.espana1936.board.state import MAT
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, plane_boxes
 from dosespanas.espana1936.naval.sailing import MISSION_OF, plane_codes
-from dosespanas.players.espana1936.policy import naval_policy
+from dosespanas.players.espana1936.policy import naval_policy, reasons
 from dosespanas.players.espana1936.policy.admin_policy import AdminPolicy
 from dosespanas.players.espana1936.policy.attack_values import best_attack, worth_now
 from dosespanas.players.espana1936.policy.card_values import event_worth
@@ -49,6 +49,8 @@ class Policy(AdminPolicy):
         """By side: what a plan multiplies the worth of each box by; empty for no plan."""
         self.memory: Memory | None = None
         """What it has worked out about the map; several players may share it."""
+        self.answered = -1
+        """The action chosen last."""
         self._tastes: dict[int, list[float]] = {}
 
     def tastes(self, t: Engine) -> list[float]:
@@ -67,14 +69,27 @@ class Policy(AdminPolicy):
         """Return one of the legal actions of the side to choose, and leave the reason in `reason`."""
         self.reason = ""
         self.reason_box = -1
-        if len(codes) == 1:
-            return codes[0]
-        stage = t.stage
+        self.answered = codes[0] if len(codes) == 1 else self.weighed(t, codes)
+        return self.answered
+
+    def sight(self, t: Engine) -> Sight:
+        """Return a position as the side to choose sees it."""
         memory = self.memory
         if memory is None or memory.data is not t.data:
             memory = Memory(t.data)
             self.memory = memory
-        s = Sight(t, t.side, self.weights[t.side], self.tastes(t), memory)
+        return Sight(t, t.side, self.weights[t.side], self.tastes(t), memory)
+
+    def told(self, t: Engine) -> dict[str, Any] | None:
+        """Return why the last choice was made there, as a message key and its arguments; None for no reason."""
+        if not self.reason:
+            return None
+        return reasons.because(self.sight(t), self.answered, self.reason, self.reason_box)
+
+    def weighed(self, t: Engine, codes: list[int]) -> int:
+        """Return the best of several actions by the rule of thumb for what is asked."""
+        stage = t.stage
+        s = self.sight(t)
         if stage in naval_policy.AT_SEA:
             chosen, self.reason, self.reason_box = naval_policy.answer(t, s, codes)
             return chosen
