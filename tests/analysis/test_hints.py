@@ -3,7 +3,8 @@
 import pytest
 
 import dosespanas
-from dosespanas.analysis.hints import Candidate, beyond_doubt, hints, outcome
+from dosespanas.analysis.hints import Candidate, Draws, apart, beyond_doubt, hints, outcome, stopping
+from dosespanas.analysis.playouts import STEP
 from dosespanas.players import make
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -86,3 +87,23 @@ def test_units_of_one_place_that_go_to_one_place_are_one_hint() -> None:
     ends = [{outcome(game.state, row) for row in way if row[1] in shared} for way in rows]
     assert ends[0] == ends[1]
     assert len(ends[0]) == len(shared)
+
+
+def test_a_step_is_not_worse_for_what_the_opponent_would_go_on_with() -> None:
+    """21% was said of the end of a phase and 3% of every step before it: as if after a step one could not stop."""
+    game = dosespanas.new_game("espana1936", seed=8)
+    judge, draws = judge_of("espana1936"), Draws(game.observe(game.actor), 1)
+    state = draws.state(0)
+    end, step = state.parse("done"), next(code for code in state.codes() if state.name(code) != "done")
+    found = stopping(judge, draws, [Candidate(end, None, [0.9, 0.9]), Candidate(step, None, [0.0, 0.0])], STEP)
+    assert [one.code for one in found] == [end, step]
+    assert len(found[1].scores) == 2
+    assert found[1].mean() > 0.0, "tried with the end of the phase after it"
+    better = stopping(judge, draws, [Candidate(end, None, [0.1, 0.1]), Candidate(step, None, [0.5, 0.5])], STEP)
+    assert better[0].scores == [0.5, 0.5]
+    assert [one.scores for one in better].count([0.1, 0.1]) == 1
+
+
+def test_choices_that_come_to_the_same_are_called_equal() -> None:
+    assert not apart(Candidate(1, None, [0.5, 0.6, 0.4]), Candidate(2, None, [0.505, 0.6, 0.4]))
+    assert apart(Candidate(1, None, [0.5, 0.6, 0.4]), Candidate(2, None, [0.6, 0.7, 0.52]))

@@ -1,9 +1,14 @@
 """What a side is told it would regret, before it ends a phase or moves off."""
 
+import random
+
 import pytest
 from tests.espana1936.build import game
 from tests.espana1936.fleet import sea
 
+import dosespanas
+from dosespanas.espana1936.board.stages import EVENT
+from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 
 
@@ -72,6 +77,24 @@ def test_an_empty_box_whose_loss_would_leave_too_few_linked_boxes_is_named() -> 
     assert "warning-split" not in told(game("republican-move", troops, republic=[*east, "barcelona", "teruel"]))
 
 
+@pytest.mark.rule("VIC-04")
+def test_several_empty_boxes_that_the_enemy_can_walk_into_at_once_are_named() -> None:
+    """Ten boxes walked into in one phase lost a game that no warning spoke of: each alone was no danger."""
+    east = ["lerida", "gerona", "barcelona", "tarragona", "castellon", "alicante", "albacete", "murcia"]
+    guards = [f"R communist-1 {box}" for box in ("castellon", "albacete", "valencia", "cuenca")]
+    two = [*guards, "N legion-2 zaragoza", "N legion-2 granada"]
+    at = game("republican-move", two, republic=east)
+    walks = [one["args"] for one in at.warnings()["done"] if one["key"] == "warning-walks"]
+    assert walks == [{"boxes": ["box:lerida", "box:tarragona"], "count": 6, "wanted": 8}]
+    assert "warning-split" not in told(at)
+    assert "warning-walks" not in told(game("republican-move", two[:5], republic=east)), "one troop takes one box"
+    assert "warning-walks" not in told(game("republican-move", [*two, "R communist-1 lerida", "R communist-1 murcia"], republic=east))
+    far = game("republican-move", ["R communist-1 valencia", "N legion-2 sevilla"], republic=east)
+    walks = [one["args"] for one in far.warnings()["done"] if one["key"] == "warning-walks"]
+    assert len(walks) == 1, "through boxes held by markers alone"
+    assert walks[0]["boxes"] == ["box:castellon"]
+
+
 @pytest.mark.rule("VIC-03")
 def test_seven_objectives_of_the_other_side_are_told() -> None:
     at = game("republican-move", ["R communist-2 valencia"], republic=["murcia", "albacete"])
@@ -96,6 +119,31 @@ def test_a_card_that_would_be_spent_for_nothing_is_named() -> None:
     assert told(at, "event nac_42").keys() == {"warning-void"}, "nothing of theirs is in Malaga"
     assert not told(at, "event nac_39"), "it may enter anywhere"
     assert not told(game("events", troops, turn=7, hands=hands), "event nac_42")
+
+
+@pytest.mark.rule("EVT-05")
+def test_whatever_a_card_does_it_is_named_if_it_finds_nobody() -> None:
+    """Upgrades, returns and conversions too: what is said before is what comes of it."""
+    rng = random.Random(3)
+    spent = 0
+    for seed in (1, 2, 3):
+        played = dosespanas.new_game("espana1936", seed=seed)
+        while played.actor is not None and played.choice < 420:
+            state = played.state
+            assert isinstance(state, Engine)
+            if state.stage == EVENT:
+                for action in played.legal_actions():
+                    if not str(action).startswith("event "):
+                        continue
+                    void = "warning-void" in told(played, str(action))
+                    copy = played.clone()
+                    kinds = {event.kind for event in copy.apply(action)}
+                    while copy.actor == 1 - played.actor and "accept" in map(str, copy.legal_actions()):
+                        kinds |= {event.kind for event in copy.apply("accept")}
+                    assert void == bool(kinds & {"event-void", "event-fails"}), (str(action), kinds)
+                    spent += void
+            played.apply(rng.choice(played.legal_actions()))
+    assert spent > 3
 
 
 @pytest.mark.rule("RPL-05")

@@ -30,6 +30,7 @@ COUNTED = {
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
     "drawn", "lost", "most", "round", "rounds", "won",
+    "after", "before", "enemy", "idle", "kill", "lose", "threat",
 }  # fmt: skip
 """Names under which a message is given a number."""
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis.action_groups import Course, Reason, act_of, follows
-from dosespanas.analysis.playouts import STEP, TURN, Estimate, late, played
+from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal, take
+from dosespanas.analysis.playouts import SMALL, STEP, TURN, Estimate, late, played
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
 
@@ -24,6 +24,8 @@ LOOKED_AT: Final = 60
 ROUNDS: Final = ((CANDIDATES, 4), (5, 8), (3, 24))
 """How many candidates go on, and in how many sampled games they have been tried by then."""
 SHOWN: Final = 3
+DONE: Final = "done"
+"""What ends a phase, by notation."""
 PASSED_OVER: Final = 60
 """How many units that are to stay where they are may be passed over."""
 SECONDS: Final = 1.8
@@ -216,9 +218,9 @@ def hints(
 
     No two of them come to the same. `action` and `reason`: what the opponent who was asked would play. Each has its
     action, what follows in the same act (`then`: where the unit goes) and whether its side is `warned` of that, the
-    chance to win with it (from 0 to 1, with the ends of its 95% interval) and a reason or None. To take a unit up and
-    leave it where it is is shown only where there is nothing else. Empty where no game can be drawn in which the action
-    is legal (data somebody has corrected).
+    chance to win with it (from 0 to 1, with the ends of its 95% interval), whether that is `equal` to the first one's
+    as far as could be tried, and a reason or None. To take a unit up and leave it where it is is shown only where there
+    is nothing else. Empty where no game can be drawn in which the action is legal (data somebody has corrected).
     """
     draws = Draws(observation, seed, data)
     state = draws.state(0)
@@ -228,7 +230,8 @@ def hints(
     half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
-    found = weigh(judge, draws, weighed, ROUNDS, TURN if judge.far else STEP, until)
+    reach = TURN if judge.far else STEP
+    found = stopping(judge, draws, weigh(judge, draws, weighed, ROUNDS, reach, until), reach, until)
     acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))) for one in found]
     acts = [act for act in acts if not state.stays(act[1][-1])] or acts
     known: set[tuple[str, ...]] = set()
@@ -248,7 +251,51 @@ def hints(
                 "chance": round(sure.chance, 3),
                 "low": round(sure.low(), 3),
                 "high": round(sure.high(), 3),
+                "equal": bool(shown) and not apart(acts[0][0], candidate),
                 "reason": why,
             }
         )
     return shown
+
+
+def apart(one: Candidate, other: Candidate) -> bool:
+    """Tell whether two candidates came to something else in the same games, beyond doubt and by what counts."""
+    difference = Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=False)])
+    return abs(difference.chance) > max(difference.error, SMALL)
+
+
+def stopping(
+    judge: Evaluator, draws: Draws, found: list[Candidate], reach: int, until: float = 0.0
+) -> list[Candidate]:
+    """Return the candidates with what each comes to at best: the phase may end after its act, too.
+
+    To do nothing more may be better than all that the judge's opponent would do. An act is then not worse for what
+    that one would go on with: where it does worse than the end of the phase, it is tried with that after it. `found`:
+    the best first, as `weigh` leaves them; so they are again.
+    """
+    state = draws.state(0)
+    end = next((one for one in found if state.name(one.code) == DONE), None)
+    if end is None:
+        return found
+    for one in found:
+        if one is end or one.mean() >= end.mean() or late(until):
+            continue
+        after = state.clone()
+        row, _ = act_of(judge, after, one.code, None, judge.player(draws.seed))
+        if after.actor() != state.actor() or legal(after, DONE) < 0:
+            continue
+        acts: list[str] = []
+        step = state.clone()
+        for code in row:
+            acts.append(step.name(code))
+            take(step, code)
+        other = Candidate(one.code, one.reason, [], Course(state, [*acts, DONE]))
+        for number in range(len(one.scores)):
+            if number == 0 or not late(until):
+                try_out(judge, draws, other, number, reach)
+        if len(other.scores) == len(one.scores) and other.mean() > one.mean():
+            one.scores = other.scores
+    first = found[0]
+    rest = sorted(found[1:], key=Candidate.mean, reverse=True)
+    better = sum([1 for candidate in rest if beyond_doubt(candidate, first)])
+    return [*rest[:better], first, *rest[better:]]

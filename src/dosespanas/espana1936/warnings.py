@@ -1,16 +1,29 @@
 """What a side would regret if it ended a phase, moved off or played a card, as it stands: said before it is done."""
 
+from typing import Final
+
 from dosespanas.espana1936.battle.activation import active, battle_refusal
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Card, mask_bits
-from dosespanas.espana1936.board.effect_in_progress import open_to, requirements_met
+from dosespanas.espana1936.board.destination_rules import spread
+from dosespanas.espana1936.board.effect_in_progress import (
+    finished,
+    open_to,
+    operation,
+    requirements_met,
+    start_effect,
+)
 from dosespanas.espana1936.board.operation import operations
-from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, REPLACE
+from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, NEXT_OPERATION, REPLACE
 from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.movement.moves import destinations
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
+
+MANY: Final = 10
+"""Empty boxes that are reckoned to be walked into at once, at most."""
 
 
 def cautions(t: Table) -> dict[int, list[Refusal]]:
@@ -24,7 +37,7 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
             found[code] = leaving
     elif t.stage == MOVE:
         cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side])
-        found[done] = [*cities, *open_links(t), *unsaid(dangers(t), cities), *strait_shut(t)]
+        found[done] = [*cities, *open_links(t), *walks(t), *unsaid(dangers(t), cities), *strait_shut(t)]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -40,10 +53,21 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
 
 
 def would_be_void(t: Table, card: Card) -> bool:
-    """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it brings enters nowhere."""
+    """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it does finds nobody.
+
+    What it brings may enter nowhere; whom it would change, take or return may not be there. In the fog (OPT-06) that
+    may hang on what is covered: there only what it brings is looked at.
+    """
     if not requirements_met(t, card):
         return True
-    return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in operations(card))
+    if t.options.fog:
+        return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in operations(card))
+    trial = t.clone()
+    trial.event.card = t.data.cards.index(card)
+    start_effect(trial)
+    while trial.stage == NEXT_OPERATION and not finished(trial):
+        operation(trial).run(trial)
+    return any(event.kind == "event-void" for event in trial.out)
 
 
 def cities_left(t: Table) -> list[Refusal]:
@@ -125,6 +149,50 @@ def open_links(t: Table) -> list[Refusal]:
         if left < data.win_group <= group:
             numbers: dict[str, object] = {"box": data.box_terms[box], "count": left, "wanted": data.win_group}
             found.append(Refusal("VIC-04", "warning-split", numbers))
+    return found
+
+
+def walks(t: Table) -> list[Refusal]:
+    """VIC-04: name empty boxes that the enemy can walk into, so many that no more than needed would stay linked.
+
+    Boxes held by markers alone bar nobody. One that would do it alone beside the enemy `open_links` tells of. As few as
+    are found are named, no more than the enemy has troops.
+    """
+    data = t.data
+    side, foe = t.side, 1 - t.side
+    own = t.presence(side)
+    if largest_group(t, side).bit_count() <= data.win_group:
+        return []
+    reach, troops = 0, 0
+    for box in mask_bits(t.here[foe]):
+        reach |= destinations(t, foe, box, False)
+        troops += 1 if t.options.fog else t.count_troops(foe, box)
+    empty = t.friendly(side) & ~t.here[side]
+    lost = 0
+    while lost.bit_count() < min(troops, MANY):
+        open_ = mask_bits((reach | data.linked(lost)) & empty & ~lost)
+        if not open_:
+            break
+        left = [group_sizes(t, own & ~lost & ~(1 << box)) for box in open_]
+        together = [sum([size * size for size in sizes]) for sizes in left]
+        worst = together.index(min(together))
+        lost |= 1 << open_[worst]
+        if max(left[worst], default=0) <= data.win_group:
+            if lost.bit_count() == 1 and data.linked(lost) & t.here[foe]:
+                return []
+            boxes, most = [data.box_terms[box] for box in mask_bits(lost)], max(left[worst], default=0)
+            details: dict[str, object] = {"boxes": boxes, "count": most, "wanted": data.win_group}
+            return [Refusal("VIC-04", "warning-walks", details)]
+    return []
+
+
+def group_sizes(t: Table, boxes: int) -> list[int]:
+    """VIC-04: return how many boxes each linked group of some boxes has."""
+    found: list[int] = []
+    while boxes:
+        group = spread(t, boxes & -boxes, boxes)
+        found.append(group.bit_count())
+        boxes &= ~group
     return found
 
 

@@ -352,7 +352,9 @@ class Table:
             self.console.print(line.append(f" {self._said(one['reason'])}", "italic not bold"))
         if "chance" in best[0] and judge_of(game.header.game).learned_elsewhere(game.header.data, game.header.changed):
             self.say("review-elsewhere", "dim")
-        if any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
+        if len(best) > 1 and all(one["equal"] for one in best[1:]):
+            self.say("hint-equal", "dim")
+        elif any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
             self.say("hint-first", "dim", opponent=self.words.named(f"opponent-{name}", name))
 
     def _victory(self, _: str) -> None:

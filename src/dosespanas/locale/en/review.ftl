@@ -88,6 +88,7 @@ hint-chance = about { $chance }
 hint-tried = Compared by games played on from here.
 hint-best = The best choices and the chance to win:
 hint-first = First the choice of “{ $opponent }”: no other came out surely better.
+hint-equal = These come to the same, as far as could be tried.
 train-working = Playing
 train-fitting = Fitting
 train-curve = Forecasts against what came

@@ -554,6 +554,10 @@ warning-split = { $box } queda vacía junto al enemigo: si cae, { $count ->
    *[other] solo quedan { $count } casillas conectadas
 }, y con menos de { $wanted } se pierde la guerra.
 warning-unfought = { $piece } aún podría dar batalla: { $box }.
+warning-walks = Vacías y al alcance del enemigo: { $boxes }. Si caen, solo { $count ->
+    [one] queda { $count } casilla unida
+   *[other] quedan { $count } casillas unidas
+}, y con menos de { $wanted } se pierde la guerra.
 warning-void = Tal como están las cosas, { $card } no tendría efecto: la carta se gastaría en vano.
 warning-no-attack = Nadie ha atacado aún en { $box }: la batalla pasaría sin combate.
 warning-points = { $count ->

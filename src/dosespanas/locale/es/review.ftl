@@ -91,6 +91,7 @@ hint-chance = alrededor del { $chance }
 hint-tried = Comparado jugando partidas desde aquí.
 hint-best = Las mejores decisiones y la probabilidad de ganar:
 hint-first = Primero la decisión de «{ $opponent }»: ninguna otra resultó claramente mejor.
+hint-equal = Vienen a dar lo mismo, hasta donde se ha podido probar.
 train-working = Jugando
 train-fitting = Ajustando
 train-curve = Pronósticos frente a lo ocurrido

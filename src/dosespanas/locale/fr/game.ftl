@@ -544,6 +544,10 @@ warning-split = { $box } reste vide à côté de l’ennemi : si elle tombe, il 
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
+warning-walks = Vides et à portée de l’ennemi : { $boxes }. Sans elles il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
 warning-void = En l’état, { $card } serait sans effet : la carte serait dépensée pour rien.
 warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
 warning-points = { $count ->

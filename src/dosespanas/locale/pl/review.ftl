@@ -75,6 +75,7 @@ hint-chance = około { $chance }
 hint-tried = Porównane w partiach rozegranych stąd dalej.
 hint-best = Najlepsze decyzje i szansa na zwycięstwo:
 hint-first = Najpierw decyzja, którą podjąłby „{ $opponent }”: żadna inna nie okazała się na pewno lepsza.
+hint-equal = Te wybory są warte tyle samo, na ile dało się sprawdzić.
 train-working = Rozgrywanie
 train-fitting = Dopasowywanie
 train-curve = Prognozy a wyniki

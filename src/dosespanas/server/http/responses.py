@@ -335,6 +335,7 @@ class Hint(Answer):
     chance: float = Field(description="From 0 to 1")
     low: float
     high: float = Field(description="The ends of its 95% interval")
+    equal: bool = Field(False, description="It comes to the same as the first one, as far as could be tried")
     reason: Message | None
 
 

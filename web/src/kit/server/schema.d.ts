@@ -953,6 +953,11 @@ export interface components {
             low: number;
             /** @description The ends of its 95% interval */
             high: number;
+            /**
+             * @description It comes to the same as the first one, as far as could be tried
+             * @default false
+             */
+            equal: boolean;
             reason: components["schemas"]["Message"] | null;
         };
         /** @description The holidays of a side. */

@@ -1,7 +1,7 @@
 """Reasons that name what is there: place, threat, odds, what a choice prevents or prepares.
 
-They speak of what lies open on the board alone, whatever the side holds. In the fog (OPT-06) strength does not lie open:
-there a reason says what the rules of thumb wanted, without numbers.
+They speak of what lies open on the board alone, whatever the side holds. In the fog (OPT-06) strength does not lie
+open: there a reason says what the rules of thumb wanted, without numbers.
 """
 
 from typing import Any, Final
