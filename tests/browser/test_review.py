@@ -50,6 +50,13 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "reason": "outcome-agreed",
         "details": {},
         "cause": {
+            "why": {
+                "key": "review-why-held",
+                "args": {"loser": "side:nationalist", "places": ["box:toledo"], "turn": 1}
+                | {"units": 1, "strength": 1, "idle": 12},
+            },
+            "empty": ["box:jaen"],
+            "settled_at": 4,
             "fallen": [
                 {"key": f"review-fell-{how}", "place": place, "turn": 1, "choice": 4, "units": units, "strength": units}
                 | {"fought": units > 0}
@@ -112,14 +119,20 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         "11.0 points",
         "battle in Toledo ended",
         "Numbered circles",
+        "lost with Toledo, taken in turn 1; one unit of strength 1",
+        "Left empty, and walked into: Jaén",
     ):
         assert page.get_by_text(said).count(), said
     wide = page.evaluate("document.querySelector('dialog').scrollWidth - document.querySelector('dialog').clientWidth")
     assert wide <= 0, "nothing is cut off at the side"
     page.get_by_role("button", name="Turn 1, Movement, Madrid, choice 4").click()
     page.wait_for_function("document.querySelector('.history input').value === '4'")
-    assert not page.locator("dialog").count()
-    page.get_by_role("button", name="Review", exact=True).first.click()
+    beside = size[0] >= 1100
+    assert page.locator("dialog").count() == beside, "where there is room it stands beside the board"
+    if beside:
+        page.locator(".map svg").first.hover(position={"x": 200, "y": 200})
+    else:
+        page.get_by_role("button", name="Review", exact=True).first.click()
     box = curve.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
