@@ -88,7 +88,8 @@ def test_several_empty_boxes_that_the_enemy_can_walk_into_at_once_are_named() ->
     assert walks == [{"boxes": ["box:lerida", "box:tarragona"], "count": 6, "wanted": 8}]
     assert "warning-split" not in told(at)
     assert "warning-walks" not in told(game("republican-move", two[:5], republic=east)), "one troop takes one box"
-    assert "warning-walks" not in told(game("republican-move", [*two, "R communist-1 lerida", "R communist-1 murcia"], republic=east))
+    manned = [*two, "R communist-1 lerida", "R communist-1 murcia"]
+    assert "warning-walks" not in told(game("republican-move", manned, republic=east))
     far = game("republican-move", ["R communist-1 valencia", "N legion-2 sevilla"], republic=east)
     walks = [one["args"] for one in far.warnings()["done"] if one["key"] == "warning-walks"]
     assert len(walks) == 1, "through boxes held by markers alone"
