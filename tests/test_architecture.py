@@ -26,18 +26,21 @@ ALLOWED = {
     "registry": GAMES,
     "pickling": {"kernel", "registry"},
     "fairness_proof": COMMON | {"registry"},
+    "frozen_ladders": COMMON | {"registry"},
     "gc_tuning": set(),
     "": {"kernel", "registry", "pickling"},
     "shelf": {"registry"},
     "__main__": {"terminal"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},
-    "env": {"", "kernel", "registry", "pickling", "players", "env"},
+    "env": {"", "kernel", "registry", "pickling", "players", "frozen_ladders", "env"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "registry", "catalogue", "pictures"},
     "stories": {"kernel", "registry", "stories"},
     "server": COMMON | SHARED | {"players", "analysis", "pictures", "stories", "server"},
-    "terminal": GAMES | SHARED | {"players", "analysis", "pictures", "research", "server", "terminal"},
+    "terminal": GAMES
+    | SHARED
+    | {"players", "analysis", "pictures", "research", "server", "frozen_ladders", "terminal"},
 }
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""
 

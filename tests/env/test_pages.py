@@ -21,11 +21,22 @@ def test_the_page_of_an_environment_is_up_to_date(name: str) -> None:
     assert list(environments.VERSIONS[name])[-1] == Setting(name).version
 
 
-def test_the_ten_lines_of_the_guide_learn_something() -> None:
+def ten_lines(games: int) -> dict[str, Any]:
+    """Return what the example of the guide leaves after so many games."""
     code = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
     told: dict[str, Any] = {}
-    exec(code.replace("range(1000)", "range(1)"), told)
-    assert told["worth"].any()
+    exec(code.replace("range(500)", f"range({games})"), told)
+    return told
+
+
+def test_the_ten_lines_of_the_guide_learn_something() -> None:
+    assert ten_lines(3)["worth"].any()
+
+
+@pytest.mark.long
+def test_the_ten_lines_of_the_guide_beat_random() -> None:
+    won = ten_lines(500)["won"]
+    assert sum(won[-100:]) >= 75 and sum(won[-200:]) > sum(won[:200])
 
 
 def test_who_cites_it_cites_this_version() -> None:

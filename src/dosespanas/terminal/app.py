@@ -21,6 +21,7 @@ import dosespanas
 from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.store import other_data
 from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
+from dosespanas.frozen_ladders import frozen_ladder, frozen_ladders
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.fair_chance import SHARED
 from dosespanas.kernel.game import Game
@@ -330,6 +331,7 @@ def simulate_games(
         "dosespanas ladder --levels tuned,dosespanas.players.espana1936.planner.player:mind --games 400",
         "dosespanas ladder --game gce --scenario campaign --levels scripted,tuned",
         "dosespanas ladder --levels grades --near 2 --anchor tuned=213 --games 40 --out grades.jsonl",
+        "dosespanas ladder --frozen espana1936-1 --levels my_module:Cautious",
     )
 )
 def ladder(
@@ -346,6 +348,13 @@ def ladder(
     ] = None,
     anchor: Annotated[
         list[str] | None, typer.Option(help="A level whose rating is known, such as tuned=213; may be given again.")
+    ] = None,
+    frozen: Annotated[
+        str | None,
+        typer.Option(
+            help=f"A frozen ladder ({', '.join(frozen_ladders())}): its game, seeds and rated opponents against those "
+            "of --levels; without these its own ratings are played anew."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games of each pair, half of them with sides swapped.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
@@ -368,13 +377,20 @@ def ladder(
     España 1936 takes some ten seconds and one of La Guerra Civil Española minutes; by their minds alone (third
     example) they answer at once.
     """
+    options, rated, held = read_options(option or []), 0, dict[str, float]()
+    if frozen:
+        fixed = frozen_ladder(frozen)
+        game, scenario, options, data = fixed.game, fixed.scenario, dict(fixed.options), None
+        games, seed, held = fixed.games, fixed.seed, fixed.levels if levels else {}
+        rated = len(held)
+        levels = ",".join([*fixed.levels, *([levels] if levels else [])])
     wanted = wanted_levels(game, levels)
-    anchors = dict(read_anchor(text) for text in anchor or [])
+    anchors = held | dict(read_anchor(text) for text in anchor or [])
     for name in wanted:
         make(name, game=game)
     if len(wanted) < 2:
         raise typer.BadParameter("at least two opponents play each other", param_hint="--levels")
-    played = Ladder(schedule(game, wanted, games, seed, scenario, read_options(option or []), data, near), out)
+    played = Ladder(schedule(game, wanted, games, seed, scenario, options, data, near, rated), out)
     words = Catalogue(language)
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(played.due))

@@ -35,17 +35,19 @@ def schedule(
     options: Row,
     data: Path | None,
     near: int | None = None,
+    rated: int = 0,
 ) -> list[Job]:
     """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together.
 
     `near`: only levels play each other that stand so near in the list (1: neighbours); None: all do.
+    `rated`: so many levels at the head of the list do not play each other, since their ratings are known.
     """
     scenario = scenario or definition_of(game).scenario
     return [
         Job(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games // 2)
         for (i, first), (k, second) in combinations(enumerate(levels), 2)
-        if near is None or k - i <= near
+        if k >= rated and (near is None or k - i <= near)
         for one, other in ((first, second), (second, first))
     ]
 
