@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.catalogue import Catalogue, languages
 from dosespanas.espana1936.game import load_data
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.pictures.portraits import portrait
 from dosespanas.players import commanders, grades, make, maker, names, others
 from dosespanas.players.cast import read_commanders, read_grades
 from dosespanas.players.espana1936.cast import tempered
@@ -118,3 +120,19 @@ def test_what_is_wrong_with_a_grade_is_said(most: object, says: str) -> None:
     raw["grades"][0]["most"] = most
     with pytest.raises(ValueError, match=says):
         read_grades(raw)
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_all_of_the_cast_have_words(game: str, language: str) -> None:
+    words = Catalogue(language)
+    wanted = [f"{key}-{name}" for name in others(game) for key in ("opponent", "page-opponent")]
+    wanted += [f"page-opponent-{one.name}-about" for one in commanders(game)]
+    assert [key for key in wanted if words.text(key) == key] == []
+
+
+@every_game
+def test_a_commander_has_a_portrait(game: str) -> None:
+    for one in commanders(game):
+        svg = portrait(SIDE_NAMES[one.side], one.counters)
+        assert svg.startswith("<svg") and svg.count(">" + one.counters[-1][1] + "</text>") >= 1

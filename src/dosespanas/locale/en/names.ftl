@@ -258,7 +258,6 @@ opponent-grade6 = Grade 6
 opponent-grade7 = Grade 7
 opponent-grade8 = Grade 8
 opponent-grade9 = Grade 9
-opponent-grade10 = Grade 10
 opponent-yague = Juan Yagüe
 opponent-varela = José Enrique Varela
 opponent-mola = Emilio Mola

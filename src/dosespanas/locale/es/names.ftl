@@ -258,7 +258,6 @@ opponent-grade6 = Grado 6
 opponent-grade7 = Grado 7
 opponent-grade8 = Grado 8
 opponent-grade9 = Grado 9
-opponent-grade10 = Grado 10
 opponent-yague = Juan Yagüe
 opponent-varela = José Enrique Varela
 opponent-mola = Emilio Mola

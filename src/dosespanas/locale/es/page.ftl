@@ -32,7 +32,6 @@ page-opponent-grade6 = { opponent-grade6 }
 page-opponent-grade7 = { opponent-grade7 }
 page-opponent-grade8 = { opponent-grade8 }
 page-opponent-grade9 = { opponent-grade9 }
-page-opponent-grade10 = { opponent-grade10 }
 page-opponent-yague = { opponent-yague }
 page-opponent-yague-about = mandó las columnas del sur en agosto y septiembre de 1936; avanza deprisa y repara menos en pérdidas.
 page-opponent-varela = { opponent-varela }

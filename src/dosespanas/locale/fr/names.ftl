@@ -258,7 +258,6 @@ opponent-grade6 = Degré 6
 opponent-grade7 = Degré 7
 opponent-grade8 = Degré 8
 opponent-grade9 = Degré 9
-opponent-grade10 = Degré 10
 opponent-yague = Juan Yagüe
 opponent-varela = José Enrique Varela
 opponent-mola = Emilio Mola

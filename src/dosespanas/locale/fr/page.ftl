@@ -32,7 +32,6 @@ page-opponent-grade6 = { opponent-grade6 }
 page-opponent-grade7 = { opponent-grade7 }
 page-opponent-grade8 = { opponent-grade8 }
 page-opponent-grade9 = { opponent-grade9 }
-page-opponent-grade10 = { opponent-grade10 }
 page-opponent-yague = { opponent-yague }
 page-opponent-yague-about = commanda les colonnes du sud en août et septembre 1936 ; avance vite et regarde moins aux pertes.
 page-opponent-varela = { opponent-varela }

@@ -258,7 +258,6 @@ opponent-grade6 = Stopień 6
 opponent-grade7 = Stopień 7
 opponent-grade8 = Stopień 8
 opponent-grade9 = Stopień 9
-opponent-grade10 = Stopień 10
 opponent-yague = Juan Yagüe
 opponent-varela = José Enrique Varela
 opponent-mola = Emilio Mola

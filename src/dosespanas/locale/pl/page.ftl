@@ -32,7 +32,6 @@ page-opponent-grade6 = { opponent-grade6 }
 page-opponent-grade7 = { opponent-grade7 }
 page-opponent-grade8 = { opponent-grade8 }
 page-opponent-grade9 = { opponent-grade9 }
-page-opponent-grade10 = { opponent-grade10 }
 page-opponent-yague = { opponent-yague }
 page-opponent-yague-about = dowodził kolumnami południowymi w sierpniu i wrześniu 1936; prze naprzód i mniej liczy się ze stratami.
 page-opponent-varela = { opponent-varela }
