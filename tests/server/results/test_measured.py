@@ -2,12 +2,13 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players import names
+from dosespanas.players import grades, names
 from dosespanas.registry import DEFINITIONS, definition_of
 from dosespanas.server.results import measured
 from dosespanas.server.results.glicko2 import CENTRE, UNKNOWN, expected
@@ -63,6 +64,23 @@ def test_every_level_has_a_rating_and_a_stronger_one_a_higher() -> None:
         assert points == sorted(points)
         assert min(points) < CENTRE < max(points)
         assert measured.computer(game, "nobody") is None
+
+
+def test_no_gap_of_the_slider_is_over_150_points_and_each_stop_is_stronger() -> None:
+    """Where its stops were measured."""
+    for game in DEFINITIONS:
+        stops = [measured.computer(game, name) for name in grades(game)]
+        points = [stop.points for stop in stops if stop is not None]
+        if len(points) == len(stops):
+            assert all(0 < higher - lower <= 150 for lower, higher in pairwise(points)), game
+
+
+def test_what_handicaps_are_worth_is_told_of_those_there_are() -> None:
+    for game, title in DEFINITIONS.items():
+        told = measured.told(game)["handicaps"]
+        known = {name for name, (_, _, group) in title.choices.AVAILABLE.items() if group == "handicap"}
+        assert {row["name"] for row in told} <= known
+        assert all(row["low"] < row["points"] < row["high"] for row in told)
 
 
 def test_the_figures_stand_in_the_studies() -> None:
