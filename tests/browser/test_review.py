@@ -137,4 +137,14 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
     page.wait_for_function("document.querySelector('.history input').value === '12'")
+    page.get_by_role("button", name="Review", exact=True).first.click()
+    page.click("[data-think='4']")
+    page.wait_for_selector(".analysis .lines [aria-current]")
+    assert "?at=4" in page.url, "a board to think on stands where the review pointed"
+    page.click(".analysis .lines .line button")
+    page.wait_for_function("document.querySelector('.history input').value === '0'")
+    page.locator(".prompt-bar .choice, .panel .choice").first.click()
+    page.wait_for_selector(".lines .move[aria-current]")
+    page.keyboard.press("u")
+    page.wait_for_selector(".lines .move:not([aria-current])")
     assert not player.problems

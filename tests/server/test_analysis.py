@@ -1,5 +1,6 @@
 """Boards to think on: begun from games, records and positions; lines, dice, opponents, links; what they never tell."""
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +11,12 @@ from sqlalchemy import update
 from tests.server.conftest import Made, Played, Running
 
 import dosespanas
+from dosespanas.kernel.game import Game
 from dosespanas.registry import GAMES
 from dosespanas.server.analysis.boards import Boards, reader_of
 from dosespanas.server.errors import DamagedGame, NotYours, UnknownGame
 from dosespanas.server.http import analysis_routes as told
+from dosespanas.server.opponents.analysis_worker import LEAST, judged, plays_on, posed
 from dosespanas.server.storage.analysis_store import AnalysisStore
 from dosespanas.server.storage.analysis_tables import boards as kept
 from dosespanas.server.storage.tables import games
@@ -84,6 +87,13 @@ def rolled(board: Opened, main: int) -> tuple[int, dict[str, Any]]:
     raise AssertionError("no dice")
 
 
+def played(choices: int) -> Game:
+    game, dice = dosespanas.new_game(seed=1), random.Random(1)
+    for _ in range(choices):
+        game.apply(dice.choice(game.legal_actions()))
+    return game
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_over_is_thought_about_with_all_it_was(server: Running, game: str) -> None:
     made = over(server, game)
@@ -115,8 +125,7 @@ def test_a_game_that_is_over_is_thought_about_with_all_it_was(server: Running, g
 
 
 def test_dice_are_rolled_again_and_chosen_and_lines_compared(server: Running) -> None:
-    made = over(server, choices=220)
-    board = of_game(made)
+    board = begin(server, record=played(220).record())
     main = board.at()["board"]["main"]
     number, die = rolled(board, main)
     chosen = good(
@@ -160,6 +169,8 @@ def test_a_board_is_kept_shared_copied_and_deleted(server: Running, open_play: A
         ("DELETE", "", None),
         ("PUT", "", {"name": "Mine"}),
         ("PUT", "/moves/0/note", {"text": "x"}),
+        ("POST", "/moves/0/chance", {}),
+        ("POST", "/moves/0/play", {"opponent": "random"}),
     ):
         assert key(board.ask(method, path, body, reader)) == (403, "error-board-reader")
     assert (
@@ -291,6 +302,18 @@ def test_a_hot_seat_that_goes_on_does_not_show_its_dice_to_come(server: Running)
         assert live.game.seed not in seeds
 
 
+def test_a_position_is_judged_and_played_on_from_with_the_dice_of_the_board() -> None:
+    game = played(200)
+    asked = posed(game, None)
+    chance, low, high, games = judged(60.0, asked, 0.0)
+    assert games == LEAST and low <= chance <= high
+    one, done = plays_on(60.0, asked, "casual", "one", 60.0)
+    assert done and len(one) == 1
+    some, done = plays_on(60.0, asked, "casual", "turn", 0.0)
+    assert not done and some == one, "it stops when its time is up, and goes on from there"
+
+
+@pytest.mark.long
 def test_the_computer_judges_and_plays_on(server: Running) -> None:
     board = begin(server, game="espana1936")
     judged = good(board.ask("POST", "/moves/0/chance"))["board"]["said"][0]

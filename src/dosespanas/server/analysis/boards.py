@@ -34,6 +34,7 @@ HELD = 12
 LONGEST = 900_000
 """Characters of what a board begins from."""
 LOCKS = 64
+READER = ("error-board-reader", "this link is for looking only; take a copy to change it")
 TRIES = 5
 """How often something is done again that another process was in the way of."""
 
@@ -120,7 +121,7 @@ class Boards:
             for _ in range(TRIES):
                 board, mine = self._open(id_, token)
                 if not mine:
-                    raise NotYours("error-board-reader", "this link is for looking only; take a copy to change it")
+                    raise NotYours(*READER)
                 before = board.moves_text(), board.row.name
                 try:
                     found = do(board)
@@ -140,11 +141,19 @@ class Boards:
                 self._drop(id_)
         raise Problem("error-server", "the server made a mistake; nothing was changed", 500)
 
+    def owned(self, id_: str, token: str, ask: Callable[[Board], T]) -> T:
+        """Return what is asked of a board by whoever may change it; raises UnknownGame, NotYours."""
+        with self._alone(id_):
+            board, mine = self._open(id_, token)
+            if not mine:
+                raise NotYours(*READER)
+            return ask(board)
+
     def delete(self, id_: str, token: str) -> None:
         """Delete a board; raises UnknownGame, NotYours."""
         with self._alone(id_):
             if self._row(id_, token).owner != token_hash(token):
-                raise NotYours("error-board-reader", "this link is for looking only; take a copy to change it")
+                raise NotYours(*READER)
             self._store.delete(id_)
             self._drop(id_)
 

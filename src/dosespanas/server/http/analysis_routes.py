@@ -259,6 +259,10 @@ class Opened:
         """Return what is asked of it."""
         return self.boards.look(self.id, self.secret, lambda board, _: ask(board))
 
+    def owned(self, ask: Callable[[Board], T]) -> T:
+        """Return what is asked of it by whoever may change it; raises NotYours."""
+        return self.boards.owned(self.id, self.secret, ask)
+
     def game(self, number: int, ask: Callable[[Game, Side], T]) -> T:
         """Return what is asked of a position, through the eyes of the side to choose."""
         return self.look(lambda board: ask(board.lines.game(number), SIDES[board.eyes(number)]))
@@ -386,7 +390,7 @@ def note(board: Open, n: OfMove, says: BoardNote) -> Json:
 def judge(request: Request, board: Open, n: OfMove) -> Json:
     """Find the chance to win in a position, with all that is on the board, and note it."""
     analysts: Analysts = request.app.state.analysts
-    asked = board.look(lambda one: posed(one.lines.game(n), one.data))
+    asked = board.owned(lambda one: posed(one.lines.game(n), one.data))
     if not definition_of(str(asked.position["game"])).judge:
         raise Problem(
             "error-no-judge", "nobody has taught this program to judge this game", option=asked.position["game"]
@@ -400,7 +404,7 @@ def judge(request: Request, board: Open, n: OfMove) -> Json:
 def play_on(request: Request, play: Games, board: Open, n: OfMove, who: PlaysOn) -> Json:
     """Let an opponent play on for both sides; `done` says whether it has come as far as it was to."""
     analysts: Analysts = request.app.state.analysts
-    asked = board.look(lambda one: posed(one.lines.game(n), one.data))
+    asked = board.owned(lambda one: posed(one.lines.game(n), one.data))
     game = str(asked.position["game"])
     play.opponents.check(game, [who.opponent])
     taken, done = analysts.play(

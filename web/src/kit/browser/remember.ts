@@ -46,6 +46,8 @@ export interface Remembered {
   left?: boolean;
   /** Whether one plays on though the opponent offered to give up. */
   plays?: boolean;
+  /** The board to think on that was set up from it once it was over. */
+  board?: { id: string; secret: string };
   /** The number of the last message at its table that was read here. */
   read?: number;
 }

@@ -234,6 +234,15 @@ export class GameApi<O extends BaseObservation> {
 
   /** Sets up a board to think on: from this game when it is over, else from what this seat may know of it. */
   think = (): Promise<BoardMade> => json(`${this.base}/analysis`, this.token, {});
+  /** Whether the server still has a board. */
+  knows = ({ id, secret }: BoardMade): Promise<boolean> =>
+    call(`/api/analysis/${encodeURIComponent(id)}`, secret).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return false;
+        throw error;
+      },
+    );
   /** What the seed of a finished game was made of, and all that came of it. */
   proof = (): Promise<Proof> => json(`${this.base}/proof`, this.token);
   /** How a finished game went, in numbers. */
