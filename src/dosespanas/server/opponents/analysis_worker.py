@@ -47,7 +47,7 @@ def judged(limit: float, asked: Posed, seconds: float) -> tuple[float, float, fl
     Each is played out to the end of the turn with other dice, as in a review; after some `seconds` no more are begun.
     A game that is over needs none.
     """
-    with watched(limit):
+    with watched(limit) as watch:
         state = asked.game().state
         name = str(asked.position["game"])
         judge = JUDGES.get(name) or JUDGES.setdefault(name, judge_of(name))
@@ -59,6 +59,7 @@ def judged(limit: float, asked: Posed, seconds: float) -> tuple[float, float, fl
         for seed in range(GAMES):
             if seed >= LEAST and late(until):
                 break
+            watch.again()
             scores.append(played(judge, fresh(state, seed), -1, seed, TURN))
         found = Estimate(scores)
         return found.chance, found.low(), found.high(), len(scores)
