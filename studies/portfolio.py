@@ -16,6 +16,7 @@ compiled copy (`tools/compile.py`, PYTHONPATH=build/compiled).
 
 import argparse
 import json
+import math
 import os
 import random
 import sys
@@ -44,6 +45,8 @@ CHECKED = 60
 """Games in which an answer must show that it gains, not played before."""
 GAIN = 0.03
 """The least gain for which a mind joins."""
+SURE = 1.28
+"""Standard errors by which an answer must be better: chance alone makes so much once in ten times."""
 SMALL = 0.02
 """Shares of a mixture that are left out of what is shipped."""
 FIRST = 40_000_000
@@ -313,13 +316,28 @@ def report(pool: Pool) -> None:
         print(f"  {known.name:12}{row}")
 
 
-def shipped(pool: Pool, side: int) -> dict[str, Any]:
-    """Return a side's part as it is shipped: minds with shares or who answer somebody, and the rivals' habits."""
+def clearly(better: float, other: float, games: int) -> bool:
+    """Tell whether a share of so many games is more than another of as many by more than chance nearly always makes."""
+    mean = (better + other) / 2
+    return better - other > SURE * math.sqrt(2 * mean * (1 - mean) / max(1, games))
+
+
+def shipped(pool: Pool, side: int, cautious: bool = False) -> dict[str, Any]:
+    """Return a side's part as it is shipped: minds with shares or who answer somebody, and the rivals' habits.
+
+    `cautious`: strangers meet the mind there was, and others answer only whom they clearly beat more often.
+    """
     cells = [[pool.cell(i, j).share() for j in range(len(pool.minds[1]))] for i in range(len(pool.minds[0]))]
     mine = cells if side == 0 else [[1.0 - row[j] for row in cells] for j in range(len(pool.minds[1]))]
     answers = [max(range(len(mine)), key=lambda i: mine[i][j]) for j in range(len(pool.minds[1 - side]))]
-    kept = [i for i, share in enumerate(pool.mixtures[side]) if share >= SMALL or i in answers]
-    shares = [pool.mixtures[side][i] if pool.mixtures[side][i] >= SMALL else 0.0 for i in kept]
+    mixed = list(pool.mixtures[side])
+    if cautious:
+        mixed = [1.0] + [0.0] * (len(mixed) - 1)
+        for j, answer in enumerate(answers):
+            games = pool.cell(answer, j).games if side == 0 else pool.cell(j, answer).games
+            answers[j] = answer if clearly(mine[answer][j], mine[0][j], games) else 0
+    kept = [i for i, share in enumerate(mixed) if share >= SMALL or i in answers]
+    shares = [mixed[i] if mixed[i] >= SMALL else 0.0 for i in kept]
     mixture = [round(share / sum(shares), 4) for share in shares]
     mixture[mixture.index(max(mixture))] += round(1.0 - sum(mixture), 4)
     rivals = [
@@ -346,7 +364,8 @@ def write(asked: argparse.Namespace, pool: Pool) -> None:
     raw = json.loads(PORTFOLIO.read_text(encoding="utf-8"))
     table = raw.setdefault(pool.scenario, {})
     table["recipe"] = {
-        "command": f"python -m studies.portfolio --game {pool.game} --scenario {pool.scenario} --seed {asked.seed}",
+        "command": f"python -m studies.portfolio --scenario {pool.scenario} --seed {asked.seed}",
+        "strangers": "meet the mind there was" if asked.cautious else "meet the mixture",
         "method": "double oracle; answers by racing varied minds, mixtures by linear programming",
         "rounds": pool.rounds,
         "games": pool.games,
@@ -354,19 +373,24 @@ def write(asked: argparse.Namespace, pool: Pool) -> None:
         "date": datetime.now(UTC).date().isoformat(),
     }
     for side in [SIDE_NAMES.index(asked.side)] if asked.side else [0, 1]:
-        table[SIDE_NAMES[side]] = shipped(pool, side)
+        table[SIDE_NAMES[side]] = shipped(pool, side, asked.cautious)
     PORTFOLIO.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
 
 
 def hunted(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
-    """Hunt what a side would ship, with what is seen of the hunter, and print what the hunter gains on it."""
+    """Hunt what a side would ship, with what is seen of the hunter, and print what the hunter gains on it.
+
+    The hunter is in front when the search for the portfolio goes on.
+    """
     side = SIDE_NAMES.index(asked.side)
-    whole = shipped(pool, 1 - side) if asked.game == "espana1936" else None
+    whole = shipped(pool, 1 - side, asked.cautious) if asked.game == "espana1936" else None
     foes = [known.mind for known in pool.minds[1 - side]] if whole is None else [whole]
     shares = pool.mixtures[1 - side] if whole is None else [1.0]
     race = Hunt(side, foes, shares, [known.mind for known in pool.minds[side]], asked.field)
     rng = random.Random(f"{asked.seed} hunt {pool.games}")
     found = hunt(pool, race, 60 * asked.hunt, rng, run, lambda what: print(what, file=sys.stderr, flush=True))
+    pool.fronts[side] = race.front
+    save(asked.state, pool)
     share = wins(scores(pool, side, [found], drawn(rng, foes, shares, asked.games), run)[0], side) / asked.games
     print(f"the hunter: {percent(share, asked.games)}; between the mixtures {100 * pool.got(side):.1f}%")
     save(asked.state, pool)
@@ -392,6 +416,7 @@ def main() -> None:
     parser.add_argument("--report", action="store_true", help="print what there is so far")
     parser.add_argument("--hunt", type=float, default=0.0, help="minutes of a hunt against what the other side ships")
     parser.add_argument("--games", type=int, default=200, help="fresh games in which the hunter is measured")
+    parser.add_argument("--cautious", action="store_true", help="strangers meet the mind there was, not the mixture")
     parser.add_argument("--write", action="store_true", help="make it the learned opponent's")
     workers.ask(parser)
     asked = parser.parse_args()

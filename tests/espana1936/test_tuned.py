@@ -36,6 +36,7 @@ from dosespanas.players.espana1936.policy.weights import (
     shipped,
 )
 from dosespanas.players.lifecycle import ask, play_on
+from dosespanas.terminal.app import ladder
 from dosespanas.terminal.review_commands import train
 
 
@@ -298,7 +299,8 @@ def test_recipes_name_options_that_there_are() -> None:
         for command in re.findall(r'"((?:python|dosespanas) .*?)"', file.read_text(encoding="utf-8")):
             for option in re.findall(r"--([a-z]+)", command):
                 study = next((text for name, text in studies.items() if name in command), None)
-                known = option in signature(train).parameters if study is None else f'"--{option}"' in study
+                typed = signature(ladder if " ladder " in command else train).parameters
+                known = option in typed if study is None else f'"--{option}"' in study
                 assert known, f"{file.name}: {command}"
 
 
