@@ -4,6 +4,7 @@
 
 installs OpenSpiel (`requirements-bench.lock`; no test needs it), compiles the rules and plays random games with chance
 in nodes, written down and read back at every node, and others with chance sampled; then ISMCTS chooses a few times.
+Before that the same of the miniatures, and one of them in OpenSpiel's playthrough format, twice alike.
 Some minutes, nearly all of it reading games back.
 """
 
@@ -14,10 +15,12 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from dosespanas.env import openspiel
+from dosespanas.env import exact, openspiel
+from dosespanas.env.miniatures import MINIATURES
 
 GAMES = ["dosespanas_espana1936", "dosespanas_gce"]
 OPTIONS = {"dosespanas_espana1936": "scenario=_1938,options=fog+naval", "dosespanas_gce": "options=hidden_chits"}
@@ -26,6 +29,12 @@ OPTIONS = {"dosespanas_espana1936": "scenario=_1938,options=fog+naval", "dosespa
 def random_games(name: str, serialize: bool) -> None:
     """Let OpenSpiel play a random game and check all that it knows of a game at every node."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=serialize, verbose=False)
+
+
+def played_through(name: str) -> None:
+    """Write a game of a miniature in OpenSpiel's playthrough format, twice, and compare."""
+    told = exact.spiel(name)
+    assert playthrough(told, None, seed=1936) == playthrough(told, None, seed=1936)
 
 
 def searched(name: str, choices: int) -> None:
@@ -49,6 +58,14 @@ def main() -> None:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("--game", choices=GAMES, help="only this game")
     chosen = given.parse_args().game
+    for name in () if chosen else MINIATURES:
+        began = time.process_time()
+        random_games(exact.spiel(name), True)
+        random_games(exact.spiel(name).replace(openspiel.MERGED, ""), True)
+        print(f"{name}: random games, read back at each node: {time.process_time() - began:.1f} s", flush=True)
+    if not chosen:
+        played_through("sierra")
+        print("sierra: a playthrough, twice alike", flush=True)
     for name in [chosen] if chosen else GAMES:
         checks = [
             ("a game with chance in nodes, read back at each", partial(random_games, name, True)),

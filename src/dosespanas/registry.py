@@ -64,7 +64,9 @@ class Rules(Protocol):
         """Start a game; with a `digest`, on those data and no others."""
         ...
 
-    def from_position(self, raw: dict[str, Any], folder: str | Path | None, earlier: bool = False) -> Game:
+    def from_position(
+        self, raw: dict[str, Any], folder: str | Path | None, earlier: bool = False, digest: str | None = None
+    ) -> Game:
         """Start from a position; raises BadPosition. `earlier`: an earlier version of the engine wrote it."""
         ...
 
@@ -411,8 +413,11 @@ def new_game(
     return title.rules.new_game(title.scenario if scenario is None else scenario, options, seed, data)
 
 
-def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
-    """Start from a position as `Game.to_position` writes it or a person does; raises BadPosition."""
+def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: str | None = None) -> Game:
+    """Start from a position as `Game.to_position` writes it or a person does; raises BadPosition.
+
+    `digest`: the data it is to be played with, which this process has read before; raises BadData for others.
+    """
     if not isinstance(raw, dict) or raw.get("format") != "dosespanas-position 1":
         raise BadPosition(
             "error-bad-position",
@@ -431,7 +436,7 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None) -> Game:
             wrong="something that cannot be written",
             right="JSON in Unicode",
         ) from None
-    return definition_of(raw.get("game", "")).rules.from_position(raw, data)
+    return definition_of(raw.get("game", "")).rules.from_position(raw, data, digest=digest)
 
 
 def learn_data(name: str, digest: str, folder: str | Path | None) -> None:

@@ -1,5 +1,6 @@
 """Miniatures: the same rules and data format on a small map, gone through to the end, chance included."""
 
+import pickle
 import random
 from copy import deepcopy
 
@@ -97,3 +98,10 @@ def test_a_miniature_has_its_own_numbers() -> None:
     one = miniature("sierra")
     small, large = Setting(one.game, one.scenario, data=one.data), Setting(one.game)
     assert small.digest != large.digest and small.actions < large.actions / 2
+
+
+@pytest.mark.parametrize("name", ["sierra", "teruel"])
+def test_a_game_of_a_miniature_is_pickled_where_its_data_have_been_read(name: str) -> None:
+    course = started(name, "nodes")
+    sent = pickle.loads(pickle.dumps(course))
+    assert sent.state.to_json() == course.state.to_json() and sent.recalled(0) == course.recalled(0)

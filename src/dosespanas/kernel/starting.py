@@ -46,14 +46,18 @@ class Beginning:
         state.start()
         return Game(state, header)
 
-    def from_position(self, raw: dict[str, Any], folder: Folder, earlier: bool = False) -> Game:
+    def from_position(
+        self, raw: dict[str, Any], folder: Folder, earlier: bool = False, digest: str | None = None
+    ) -> Game:
         """Start from a position; raises BadPosition saying where and what is wrong.
+
+        With a `digest`, on those data and no others: they have been read before, or BadData is raised.
 
         A position with a `choice` part is one the engine wrote in the middle of a step: it must be unchanged, unless
         an `earlier` version wrote it. Any other begins at the opening of its step.
         """
         options = mapping("options", raw.get("options", {}))
-        state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, None)
+        state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, digest)
         part = mapping("state", raw.get("state"))
         state.read(deepcopy(part))  # it may keep lists as they are and change them; the position is kept too
         if "choice" in part:
