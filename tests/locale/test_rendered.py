@@ -23,7 +23,7 @@ COUNTED = {
     "asked", "attack", "attacker", "base", "bytes", "cap", "cards", "chance", "change", "choice", "choices", "code",
     "contested", "cost", "count", "covered", "current", "damage", "deep", "defence", "defender", "destroyed", "dice",
     "die",
-    "days", "hours", "idle",
+    "days", "hours",
     "died", "dies", "drm", "empty", "errors", "events", "falls", "first", "games", "givers", "gone", "high", "hits",
     "italian", "killed", "last", "late", "left", "limit", "line", "longest", "low", "max", "mean", "median",
     "minutes", "modified", "morale", "more", "n", "nationalist", "needed", "next", "northern", "now", "number",
