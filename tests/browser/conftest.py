@@ -120,10 +120,10 @@ class Player:
 
     def open(self, **settings: object) -> None:
         """Open the start screen with these settings; unless wished, nobody asks or waits for what has been read."""
-        self.page.goto(self.address)
         wished = {"confirm": False, "battleWait": False} | settings
+        self.page.goto(f"{self.address}/healthz")  # of the same origin: what is wished is there before the page is
         self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", wished)
-        self.page.reload()
+        self.page.goto(self.address)
         self.page.wait_for_selector("form")
 
     def begin(self, side: str = "republican", opponent: str = "random") -> None:

@@ -38,7 +38,7 @@ class Sink:
 
     def wait(self, count: int) -> list[EmailMessage]:
         """Return the letters once there are so many."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while len(self.letters) < count:
             assert time.monotonic() < until, f"{len(self.letters)} of {count} mails came"
             time.sleep(0.01)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import APPS, signed_up, with_session
 
+from dosespanas.players import NAMES
 from dosespanas.server.accounts.handles import BadHandle, HandleTaken, checked_handle, looks
 from dosespanas.server.accounts.sessions import LASTS, NOTED
 from dosespanas.server.http.signed_in import PAGE_HEADER, session_of, set_session
@@ -57,7 +58,11 @@ def test_a_name_that_is_none(handle: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "handle", ["admin", "Adm1n", "the-admin", "DosEspanas", "dös_españas", "me-support", "repub1ican", "nobody"]
+    "handle",
+    [
+        *("admin", "Adm1n", "the-admin", "DosEspanas", "dös_españas", "me-support", "repub1ican", "nobody", "Leárned"),
+        *NAMES,
+    ],
 )
 def test_a_name_that_stands_for_somebody_else(handle: str) -> None:
     with pytest.raises(BadHandle) as refused:

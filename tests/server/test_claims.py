@@ -60,17 +60,17 @@ def test_a_claimed_seat_is_opened_by_its_account_alone(members: Running, monkeyp
         cookie = {"Cookie": f"session={ana.cookies['session']}"}
         with connect(address, additional_headers=cookie) as line:
             line.send('{"token": ""}')
-            assert '"choice"' in str(line.recv(timeout=20))
+            assert '"choice"' in str(line.recv(timeout=60))
             monkeypatch.setattr("dosespanas.server.http.websocket.BEAT", 0.05)
             assert act(ana, made).status_code == 200
-            line.recv(timeout=20)
+            line.recv(timeout=60)
             ana.delete("/api/account/session")
             with pytest.raises(ConnectionClosed):  # within a beat
                 for _ in range(100):
-                    line.recv(timeout=20)
+                    line.recv(timeout=60)
         with connect(address, additional_headers=cookie) as line, pytest.raises(ConnectionClosed):
             line.send('{"token": ""}')
-            line.recv(timeout=20)
+            line.recv(timeout=60)
         assert key(ana.get(path)) == (401, "error-no-token")
 
 

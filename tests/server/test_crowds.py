@@ -48,7 +48,7 @@ def place(server: Running) -> tuple[str, int]:
 def ask(server: Running, *parts: bytes) -> bytes:
     """Send some bytes on a connection of its own; return what is said before it is closed."""
     said = b""
-    with socket.create_connection(place(server), timeout=20) as connection:
+    with socket.create_connection(place(server), timeout=60) as connection:
         with contextlib.suppress(OSError):
             for part in parts:
                 connection.sendall(part)
@@ -310,7 +310,7 @@ def test_a_proof_is_worked_out_once_and_others_do_not_wait(server: Running, monk
     while not proved:
         time.sleep(0.01)
     assert other.get("/log").status_code == 200, "who wants something else has a thread"
-    assert httpx.get(f"{server.url}/healthz", timeout=5, trust_env=False).status_code == 200
+    assert httpx.get(f"{server.url}/healthz", timeout=60, trust_env=False).status_code == 200
     other.play(3)
     going_on.set()
     for thread in threads:

@@ -79,7 +79,7 @@ def send_bytes(server: Running, made: Made, count: int) -> None:
     head += b"Content-Type: application/json\r\n"
     sound = head % (made.id.encode(), secret) + b"Content-Length: %d\r\n\r\n" % len(body) + body
     for number in range(count):
-        with socket.create_connection(address_of(server), timeout=5) as connection:
+        with socket.create_connection(address_of(server), timeout=60) as connection:
             try:
                 connection.sendall(spoilt(sound, dice) if number % 2 else noise(dice))
                 connection.shutdown(socket.SHUT_WR)

@@ -14,6 +14,7 @@ import httpx
 import pytest
 import uvicorn
 from sqlalchemy.exc import OperationalError
+from tests.server.conftest import execute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -23,7 +24,7 @@ from dosespanas.server.http.request_timeouts import Leavable, patient_for
 from dosespanas.server.http.websocket import REFUSED
 from dosespanas.server.operations import quotas
 from dosespanas.server.operations.lan_address import lan_address
-from dosespanas.server.operations.metrics import JsonLines
+from dosespanas.server.operations.metrics import WAITING, JsonLines
 from dosespanas.server.operations.quotas import (
     BEGIN,
     COUNT,
@@ -36,7 +37,8 @@ from dosespanas.server.operations.quotas import (
     customers,
 )
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.run import address_for_others, whereabouts
+from dosespanas.server.run import address_for_others, listen, serve, whereabouts
+from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.database import trouble_of
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from fastapi import FastAPI
     from tests.server.conftest import Running
 
 
@@ -292,6 +295,39 @@ def test_health_and_figures(server: Running) -> None:
     figures = server.client.get("/metrics").text
     assert 'route="/api/games/{id}",status="200"' in figures and "dosespanas_games_held 1.0" in figures
     assert made.id not in figures and made.nationalist not in figures
+    assert all(f"dosespanas_{name} 0.0" in figures for name in WAITING)
+
+
+def test_links_of_a_server_that_has_no_address_name_its_port(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stop(Exception):
+        pass
+
+    def made(settings: Settings) -> FastAPI:
+        app = create_app(settings)
+        app.state.play.store.close()
+        assert app.state.channels._address == f"http://localhost:{port}"
+        raise Stop
+
+    monkeypatch.setattr("dosespanas.server.run.create_app", made)
+    with listen("127.0.0.1", 0) as listening, pytest.raises(Stop):
+        port = listening.getsockname()[1]
+        serve(port=port, settings=Settings(database_url=url, accounts=True), listening=listening)
+
+
+def test_what_waits_in_the_database_is_counted(server: Running, url: str) -> None:
+    made = server.new()
+    past = now() - 90_000
+    execute(url, f"INSERT INTO clocks VALUES ('{made.id}', 1, 1000, 1000, 'nationalist', {past}, '{{}}')")
+    notice = f"'turn', NULL, NULL, 0, {past}, {past}"
+    execute(url, f"INSERT INTO outbox VALUES ('ana', 'one', {notice}, NULL), ('ana', 'two', {notice}, {past})")
+    channel = f"'mail', 'x', 'x', 'always', {past}, NULL, 2, {past}, 'x', 0"
+    execute(url, f"INSERT INTO channels VALUES ('a', 'ana', {channel}, false, NULL, 0)")
+    execute(url, f"INSERT INTO deliveries VALUES ('a', 'two', 'ana', {notice})")
+    figures = server.client.get("/metrics").text
+    for name in ("notices_waiting", "notices_to_send", "channels_failing", "clocks_running"):
+        assert f"dosespanas_{name} 1.0" in figures, name
+    late = next(line for line in figures.splitlines() if line.startswith("dosespanas_notices_late_seconds "))
+    assert 90 <= float(late.split()[1]) < 900
 
 
 def test_figures_are_for_this_machine(tmp_path: Path) -> None:

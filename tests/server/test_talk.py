@@ -6,7 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.conftest import execute, rows_of
+from tests.server.conftest import execute, rows_of, signed_up
+from tests.server.test_repair import admin
 from websockets.sync.client import connect
 
 from dosespanas.server.meeting.plain_text import plain
@@ -132,6 +133,48 @@ def test_a_message_is_reported_once_with_its_words(server: Running, url: str) ->
     assert made.post(f"/talk/{n + 1}/report", {}).status_code == 404
     query = 'SELECT seat, text, "by", why FROM reports WHERE game = :game'
     assert rows_of(url, query, made.id) == [("republican", "an insult", "nationalist", "rude")]
+
+
+def test_whoever_runs_the_server_sees_what_was_reported_and_who_reads_nobody(server: Running, url: str) -> None:
+    made = server.new()
+    n = say(made, XSS, made.republican).json()["revision"]
+    assert made.post(f"/talk/{n}/report", {"why": "rude"}).status_code == 204
+    put(made, "/talk/muted", {"muted": True})
+    (line,) = admin(url, "reports", "--json")[1].splitlines()
+    told = json.loads(line)
+    assert (told["game"], told["seat"], told["text"], told["by"], told["done"]) == (
+        *(made.id, "republican", XSS, "nationalist", None),
+    )
+    assert admin(url, "reports", "--done", str(told["id"] + 1))[0] == 2
+    assert admin(url, "reports", "--done", str(told["id"]))[0] == 0
+    assert admin(url, "reports", "--json") == (0, "")
+    assert json.loads(admin(url, "reports", "--all", "--json")[1])["done"] > told["at"]
+    assert json.loads(admin(url, "mutes", "--json")[1]) == {
+        **{"game": made.id, "side": "nationalist", "handle": None, "other": None}
+    }
+    for list in ("reports", "mutes", "cups"):
+        assert admin(url, list)[0] == 0
+
+
+def test_a_person_takes_home_what_it_said_and_nothing_of_others(members: Running) -> None:
+    ana, eva = signed_up(members.client, "ana"), signed_up(members.client, "eva")
+    made = members.new()
+    for person, token in ((ana, made.nationalist), (eva, made.republican)):
+        say(made, f"said by {person is ana}", token)
+        put(made, "/note", {"text": f"noted by {person is ana}"}, token)
+        put(made, "/marks/madrid", {"shape": "ring", "text": f"marked by {person is ana}"}, token)
+    put(made, "/talk/muted", {"muted": True})
+    for person, token in ((ana, made.nationalist), (eva, made.republican)):
+        assert person.post(f"/api/account/games/{made.id}", headers=made.headers(token)).status_code == 200
+    assert ana.put("/api/blocks/eva").json() == ["eva"]
+    for person, name in ((ana, "True"), (eva, "False")):
+        home = person.get("/api/account/export").json()
+        words = home["words"]
+        assert [one["text"] for one in words["messages"]] == [f"said by {name}"]
+        assert [one["text"] for one in words["notes"]] == [f"noted by {name}"]
+        assert [one["text"] for one in words["marks"]] == [f"marked by {name}"]
+        assert len(words["mutes"]) == (person is ana) and words["reports"] == []
+        assert home["blocks"] == (["eva"] if person is ana else [])
 
 
 def test_a_note_is_read_by_its_owner_alone(server: Running) -> None:

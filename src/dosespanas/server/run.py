@@ -22,7 +22,7 @@ from dosespanas.server.http.app import create_app
 from dosespanas.server.http.request_timeouts import BriefSocket, patient_for
 from dosespanas.server.operations.lan_address import lan_address
 from dosespanas.server.operations.metrics import log_as_json
-from dosespanas.server.operations.settings import Settings
+from dosespanas.server.operations.settings import PORT, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
@@ -40,7 +40,7 @@ SWITCH_SECONDS = 0.0005
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8936,
+    port: int = PORT,
     settings: Settings | None = None,
     open_browser: bool = False,
     json_log: bool = False,
@@ -55,7 +55,7 @@ def serve(
     settings = Settings.from_environment() if settings is None else settings
     room = files(settings.connections)
     address, public = address_for_others(host, port, settings.address), settings.address is not None
-    settings = replace(settings, address=address, public=public, connections=room)
+    settings = replace(settings, address=address, port=port, public=public, connections=room)
     app = create_app(settings)
     if json_log:
         log_as_json()

@@ -122,6 +122,66 @@ def games(
     _rows(["id", "game", "scenario", "choice", "moved", "name"], rows)
 
 
+@app.command(epilog=example("dosespanas admin reports", "dosespanas admin reports --done 7"))
+def reports(
+    database: Database = None,
+    every: Annotated[bool, typer.Option("--all", help="Also those that somebody has looked at.")] = False,
+    done: Annotated[int | None, typer.Option(metavar="NUMBER", help="Note that this one has been looked at.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the messages that somebody reported, the newest first, with their words; or note that one is done with."""
+    from dosespanas.server.storage.reported_talk import looked_at, reported
+
+    with closing(store_of(database)) as store:
+        if done is not None and not looked_at(store, done):
+            raise typer.BadParameter(f"there is no report {done}")
+        found = [] if done is not None else reported(store, every)
+    if done is not None:
+        typer.echo(f"Report {done} has been looked at.")
+        return
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        return
+    rows = [
+        [str(one.id), day(one.at), one.game, one.handle or one.seat, one.text, one.by, one.why, day(one.done)]
+        for one in found
+    ]
+    _rows(["number", "reported", "game", "who said it", "words", "by", "why", "looked at"], rows)
+
+
+@app.command(epilog=example("dosespanas admin mutes --database games.db"))
+def mutes(database: Database = None, as_json: AsJson = False) -> None:
+    """List who does not read what the other side says, by game."""
+    from dosespanas.server.storage.reported_talk import muted_tables
+
+    with closing(store_of(database)) as store:
+        found = muted_tables(store)
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        return
+    _rows(["game", "side", "name", "mutes"], [[one.game, one.side, one.handle or "", one.other or ""] for one in found])
+
+
+@app.command(epilog=example("dosespanas admin cups --database games.db"))
+def cups(database: Database = None, as_json: AsJson = False) -> None:
+    """List the cups, the newest first: their state, their round, and how many play."""
+    from dosespanas.server.results.cup_list import every_cup
+
+    with closing(store_of(database)) as store:
+        found = every_cup(store)
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        return
+    rows = [
+        [one.id, one.name, one.title, one.state, f"{one.round}/{one.rounds}", str(one.players), day(one.created)]
+        for one in found
+    ]
+    _rows(["id", "name", "game", "state", "round", "players", "since"], rows)
+
+
 @app.command(epilog=example("dosespanas admin check", "dosespanas admin check --game 3f2a9c --database games.db"))
 def check(
     game: Annotated[list[str] | None, typer.Option(help="Only this game, by its id; more than once for some.")] = None,

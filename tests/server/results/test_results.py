@@ -53,7 +53,7 @@ def kept_of(server: Running) -> Results:
 
 def until(found: Callable[[], Any]) -> Any:
     """Wait for what a task of the server does."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not (value := found()):
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -4,6 +4,7 @@ import hashlib
 import re
 import unicodedata
 
+from dosespanas.players import NAMES
 from dosespanas.server.errors import Problem
 
 LEAST, MOST = 3, 20
@@ -29,9 +30,10 @@ _ALONE = (
     *("root", "system", "server", "staff", "help", "info", "mail", "postmaster", "webmaster", "security", "abuse"),
     *("person", "player", "formerplayer", "guest", "host", "spectator", "anonymous", "nobody", "everybody", "none"),
     *("null", "undefined", "me", "you", "account", "nationalist", "republican", "computer", "opponent", "regent"),
-    *("random", "scripted", "tuned", "planner", "bot", "arbiter", "referee", "noreply"),
+    *("bot", "arbiter", "referee", "noreply"),
+    *NAMES,
 )
-"""Words that stand for somebody else: in a name at all, or as the whole of one."""
+"""Words that stand for somebody else, computer opponents among them: in a name at all, or as the whole of one."""
 
 
 class BadHandle(Problem):

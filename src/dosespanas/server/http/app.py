@@ -69,6 +69,7 @@ from dosespanas.server.storage.meeting_store import forget_account as forget_mee
 from dosespanas.server.storage.notices_store import forget_account as forget_notices
 from dosespanas.server.storage.store import GameHead, Store
 from dosespanas.server.storage.talk_store import TalkStore
+from dosespanas.server.storage.talk_store import taken_home as words_taken_home
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -193,6 +194,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.meeting = WaitingRoom(play, meeting)
     if accounts is not None:
         accounts.on_close.append(forget_meetings)
+        accounts.on_export["words"] = partial(words_taken_home, store)
+        accounts.on_export["blocks"] = meeting.blocked
         accounts.on_hour.append(lambda at: meeting.forget_before(at - KEPT_FOR))
     app.state.forgetting = forgetting
     app.state.health = Health(settings.database_url)
@@ -238,7 +241,7 @@ def channels_of(settings: Settings, store: Store, key: str, mailer: Mailer | Non
     """Return where the accounts of a server are told, if it keeps any; `key`: what seals the secrets of that."""
     if not settings.accounts:
         return None
-    address = settings.address or "http://localhost"
+    address = settings.address or f"http://localhost:{settings.port}"
     contact = address if settings.mail_from is None else f"mailto:{parseaddr(settings.mail_from)[1]}"
     return Channels(store, key, address, mailer, contact, settings.inner_webhooks)
 

@@ -4,12 +4,14 @@ import hmac
 import json
 import logging
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Literal
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +19,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import error_view
 from dosespanas.server.operations.quotas import is_local
 from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage.backlog import Backlog, backlog
 
 LOGGER = logging.getLogger("dosespanas.requests")
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -24,6 +27,16 @@ SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 GONE = 499
 """What is counted where whoever asked hung up before there was an answer, as nginx calls it."""
+
+
+WAITING = {
+    "notices_waiting": "Notices that were not given to their channels yet",
+    "notices_to_send": "Notices that are still to be sent over a channel",
+    "notices_late_seconds": "For how long the oldest notice has been due",
+    "channels_failing": "Channels over which the last notice did not arrive",
+    "clocks_running": "Games in which a clock runs",
+}
+"""The figures of what waits in the database, in the order of `Backlog`."""
 
 
 class Health(BaseModel):
@@ -49,7 +62,14 @@ class Measures:
         )
         self.sockets = Gauge("dosespanas_live_connections", "Pages that wait for news", registry=self.registry)
         self.games = Gauge("dosespanas_games_held", "Games held in memory", registry=self.registry)
+        self.waiting = [Gauge(f"dosespanas_{name}", about, registry=self.registry) for name, about in WAITING.items()]
         self._found: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+
+    def wait(self, found: Backlog) -> None:
+        """Take over what waits in the database."""
+        counted = (found.notices, found.deliveries, found.late, found.failing, found.clocks)
+        for gauge, value in zip(self.waiting, counted, strict=True):
+            gauge.set(value)
 
     def note(self, method: str, route: str, status: int, seconds: float, game: str | None) -> None:
         """Count, time and log a request: by the pattern of its route, never by its path."""
@@ -155,6 +175,8 @@ def watching_routes(measures: Measures) -> APIRouter:
         if not may_measure(request):
             return Response(status_code=404)
         measures.games.set(request.app.state.play.held())
+        with suppress(SQLAlchemyError):  # the other figures are wanted most when the database fails
+            measures.wait(backlog(request.app.state.play.store))
         return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)
 
     return router

@@ -19,6 +19,9 @@ from dosespanas.server.opponents.registry import added
 PAGE = Path(__file__).parent.parent / "page"
 """Where the built page lies inside the package."""
 
+PORT = 8936
+"""Where a server listens if nobody says otherwise."""
+
 DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 """A file in the folder the server is started from."""
 
@@ -94,6 +97,7 @@ class Settings:
     - `page`: the folder of the built page.
     - `opponents`: computer opponents beside those of each game: where they stand (`my_module:Cautious`), by name.
     - `address`: the address under which others reach the server; None: only this machine does.
+    - `port`: where it listens; this machine itself reaches it there.
     - `public`: somebody said so; then there is no exception from the quotas for this machine (`quotas.customers`).
     - `metrics_token`: who shows it may read `/metrics`; None: this machine may, unless the server is `public`.
     - `cache`: how many bytes the games kept in memory may have, about.
@@ -131,6 +135,7 @@ class Settings:
     body_limit: int = 1_000_000
     body_seconds: float = 20.0
     address: str | None = None
+    port: int = PORT
     header_seconds: float = 10.0
     connections: int = 4_000
     sockets_per_address: int = 200

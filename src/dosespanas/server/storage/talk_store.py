@@ -4,13 +4,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, delete, insert, select, text
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, exists, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.server.storage.batch_writer import notify_talk, now
 from dosespanas.server.storage.meeting_tables import marks, messages, mutes, notes, reports, talks
 from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
 from dosespanas.server.storage.store import AT_ONCE, Store
+from dosespanas.server.storage.tables import seats
 
 _NEXT = text(
     "INSERT INTO talks (game, room, revision) VALUES (:game, :room, 1) "
@@ -152,3 +153,23 @@ class TalkStore:
     def _rows(self, table: Table, game: str, query: Select[Any]) -> list[dict[str, Any]]:
         with reading(game), self._store.looking() as connection:
             return [checked(table, row, game) for row in connection.execute(query)]
+
+
+def taken_home(store: Store, account: str) -> dict[str, Any]:
+    """Return what an account said, noted, marked and reported at the tables where it has a seat, and whom it muted."""
+
+    def held(table: Table, side: Column[Any]) -> ColumnElement[bool]:
+        return exists().where(seats.c.game == table.c.game, seats.c.side == side, seats.c.account == account)
+
+    said = select(messages.c.game, messages.c.seat, messages.c.at, messages.c.text)
+    marked = select(marks.c.game, marks.c.side, marks.c.place, marks.c.shape, marks.c.text, marks.c.turn)
+    reported = select(reports.c.game, reports.c.by.label("side"), reports.c.text, reports.c.why, reports.c.at)
+    kept = {
+        "messages": said.where(held(messages, messages.c.seat)).order_by(messages.c.at, messages.c.n),
+        "notes": select(notes.c.game, notes.c.side, notes.c.text).where(held(notes, notes.c.side)),
+        "marks": marked.where(held(marks, marks.c.side)).order_by(marks.c.game, marks.c.n),
+        "mutes": select(mutes.c.game, mutes.c.side).where(held(mutes, mutes.c.side)),
+        "reports": reported.where(held(reports, reports.c.by)).order_by(reports.c.id),
+    }
+    with store.looking() as connection:
+        return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in kept.items()}
