@@ -351,6 +351,8 @@ class Looped(uvicorn.Server):
 
 APPS: dict[str, Any] = {}
 """The applications that run, by their address."""
+CLIENTS: dict[str, ExitStack] = {}
+"""What closes the clients that are signed in to each: of a socket left open whatever test is next is told."""
 
 PAGE = {PAGE_HEADER: page_says}
 """What our page says with requests that change something."""
@@ -377,7 +379,9 @@ SignUp = Callable[[str], httpx.Client]
 def with_session(url: str, secret: str) -> httpx.Client:
     """Return a client that has the secret of a session, as our page does."""
     cookies = {cookie_name(APPS[url].state.settings): secret}
-    return client_of(url, headers=PAGE, cookies=cookies)
+    client = client_of(url, headers=PAGE, cookies=cookies)
+    CLIENTS[url].callback(client.close)
+    return client
 
 
 @contextmanager
@@ -392,9 +396,9 @@ def running(settings: Settings) -> Iterator[Running]:
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     url = f"http://{host}:{port}"
     APPS[url] = app
-    with client_of(url) as client:
+    with client_of(url) as client, ExitStack() as CLIENTS[url]:
         yield Running(client, Played(app.state.play, server.loop), url)
-    del APPS[url]
+    del APPS[url], CLIENTS[url]
     server.should_exit = True
     thread.join(120)
 
