@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import APPS, signed_up, with_session
 
-from dosespanas.players import NAMES
+from dosespanas.players import NAMES, others
+from dosespanas.registry import GAMES
 from dosespanas.server.accounts.handles import BadHandle, HandleTaken, checked_handle, looks
 from dosespanas.server.accounts.sessions import LASTS, NOTED
 from dosespanas.server.http.signed_in import PAGE_HEADER, session_of, set_session
@@ -62,6 +63,7 @@ def test_a_name_that_is_none(handle: str) -> None:
     [
         *("admin", "Adm1n", "the-admin", "DosEspanas", "dös_españas", "me-support", "repub1ican", "nobody", "Leárned"),
         *NAMES,
+        *sorted({name for game in GAMES for name in others(game) if len(name) > 2}),
     ],
 )
 def test_a_name_that_stands_for_somebody_else(handle: str) -> None:

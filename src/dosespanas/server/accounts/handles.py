@@ -4,7 +4,8 @@ import hashlib
 import re
 import unicodedata
 
-from dosespanas.players import NAMES
+from dosespanas.players import NAMES, others
+from dosespanas.registry import GAMES
 from dosespanas.server.errors import Problem
 
 LEAST, MOST = 3, 20
@@ -32,6 +33,7 @@ _ALONE = (
     *("null", "undefined", "me", "you", "account", "nationalist", "republican", "computer", "opponent", "regent"),
     *("bot", "arbiter", "referee", "noreply"),
     *NAMES,
+    *(name for game in GAMES for name in others(game)),
 )
 """Words that stand for somebody else, computer opponents among them: in a name at all, or as the whole of one."""
 
