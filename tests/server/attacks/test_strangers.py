@@ -44,7 +44,8 @@ def test_no_route_gives_or_changes_what_is_another_ones(members: Running, signed
     before = kept(ana, own)
     schema = schemathesis.openapi.from_url(f"{members.url}/api/openapi.json", timeout=120)
     headers = dict(eve.headers) if signed else {}
-    got, asked = [], set()
+    got: list[tuple[str, str, int, str]] = []
+    asked: set[tuple[str, str]] = set()
 
     def ask(case: Any) -> None:
         named = own | ({"id": own["cup"]} if case.path.startswith("/api/cups/") else {})
