@@ -60,7 +60,7 @@ def test_the_slider_ends_at_the_strongest_level_and_grades_get_stronger(game: st
         assert callable(maker(name, game))
 
 
-@every_game
+@pytest.mark.parametrize("game", ["espana1936", pytest.param("gce", marks=pytest.mark.long)])
 def test_equal_seeds_play_alike_and_one_made_again_goes_on(game: str) -> None:
     """Each opponent of the cast's two kinds, for some choices."""
     for name in (grades(game)[0], commanders(game)[0].name):
