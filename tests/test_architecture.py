@@ -37,10 +37,11 @@ ALLOWED = {
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "registry", "catalogue", "pictures"},
     "stories": {"kernel", "registry", "stories"},
-    "server": COMMON | SHARED | {"players", "analysis", "pictures", "stories", "server"},
+    "chronicle": {"kernel", "registry", "catalogue", "pictures", "stories", "chronicle"},
+    "server": COMMON | SHARED | {"players", "analysis", "pictures", "stories", "chronicle", "server"},
     "terminal": GAMES
     | SHARED
-    | {"players", "analysis", "pictures", "research", "server", "frozen_ladders", "terminal"},
+    | {"players", "analysis", "pictures", "chronicle", "research", "server", "frozen_ladders", "terminal"},
 }
 """What each part of the package may import. The server has games from the shelf; the command starts the server."""
 

@@ -7,7 +7,7 @@ compile() {
         pyproject.toml "$@"
 }
 compile --group build -o requirements.lock
-compile --group build --group dev --extra postgres --extra accounts --extra rl -c requirements.lock -o requirements-test.lock
+compile --group build --group dev --extra postgres --extra accounts --extra report --extra rl -c requirements.lock -o requirements-test.lock
 compile --group docs -c requirements-test.lock -o requirements-docs.lock
 compile --group bench -c requirements-test.lock -o requirements-bench.lock
 # what a server may have besides, to be installed beside requirements.lock: PostgreSQL's driver; accounts, mail and push

@@ -204,6 +204,8 @@ class GameDefinition:
     """Where its positions are drawn (`module:draw`): an SVG of an observation, the facts and a catalogue of words."""
     story: str = ""
     """Where stands how a finished game is told in numbers (`module:TOLD`)."""
+    chronicle: str = ""
+    """Where stands what a report of a game tells of it (`module:TOLD`): the months of its turns, who stands where."""
     judge: str = ""
     """Where its positions are judged (`module:class`, made from nothing: `players/evaluation.py`); nothing: nowhere."""
     telling: str = ""
@@ -285,6 +287,7 @@ ESPANA1936 = GameDefinition(
     shown="dosespanas.terminal.espana1936.screen:SHOWN",
     picture="dosespanas.pictures.espana1936:draw",
     story="dosespanas.stories.espana1936:TOLD",
+    chronicle="dosespanas.chronicle.espana1936:TOLD",
     lesson=Lesson("nationalist", "scripted", 8704, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
@@ -317,6 +320,7 @@ GCE = GameDefinition(
     shown="dosespanas.terminal.gce.screen:SHOWN",
     picture="dosespanas.pictures.gce:draw",
     story="dosespanas.stories.gce:TOLD",
+    chronicle="dosespanas.chronicle.gce:TOLD",
     lesson=Lesson("nationalist", "scripted", 1938, "1936", MappingProxyType({"open_stacks": True})),
     judge="dosespanas.players.gce.evaluator:GceJudge",
     telling="dosespanas.players.gce.reason_disclosure:TELLING",

@@ -151,6 +151,9 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
         assert observations.validate_python(made.get(f"/history/{n}").json())["choice"] == n
     told = responses.Story.model_validate(made.get("/story").json())
     assert told.turns[-1].turn == view["observation"]["turn"]
+    report = made.get("/report?language=fr")
+    assert report.status_code == 200, report.text
+    assert report.headers["content-type"].startswith("text/html") and "Tour par tour" in report.text
     body = {"choice": view["choice"], "action": "done"}
     refused(made.post("/actions", body), 403, "error-game-over")
 
@@ -159,6 +162,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
 def test_history_is_what_was_seen_then(server: Running, game: str) -> None:
     made = server.new(game=game)
     refused(made.get("/story"), 403, "error-story-later")
+    refused(made.get("/report"), 403, "error-report-later")
     then = {}
     for i in range(80):
         view = made.view(made.republican)

@@ -32,7 +32,15 @@ from dosespanas.players import Player, commanders, grades, make, names
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import DEFINITIONS, GAMES, played_with, replay_record
 from dosespanas.rulebook import search
-from dosespanas.terminal import admin_commands, data_commands, records, review_commands, simulate
+from dosespanas.terminal import (
+    admin_commands,
+    data_commands,
+    puzzle_commands,
+    records,
+    report_command,
+    review_commands,
+    simulate,
+)
 from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
@@ -66,6 +74,7 @@ app = typer.Typer(
 )
 app.add_typer(data_commands.app, name="data")
 app.add_typer(admin_commands.app, name="admin")
+app.add_typer(puzzle_commands.app, name="puzzles")
 
 
 class Giver(StrEnum):
@@ -601,6 +610,12 @@ def odds(
 app.command(
     "review", epilog=example("dosespanas review game.txt --jobs 2", "dosespanas review game.txt --picture curve.svg")
 )(review_commands.review_game)
+app.command(
+    name="report",
+    epilog=example(
+        "dosespanas report game.txt --pdf game.pdf", "dosespanas report game.txt --html game.html --quick -l es"
+    ),
+)(report_command.write_report)
 app.command(
     "train",
     epilog=example(

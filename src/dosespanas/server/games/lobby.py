@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import dosespanas
+from dosespanas.analysis import puzzles
 from dosespanas.datafiles import patches
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import DosEspanasError
@@ -101,11 +102,20 @@ def is_lesson(row: GameRow) -> bool:
     return row.secret is None and row.origin is None
 
 
+def puzzle_of(row: GameRow) -> str | None:
+    """Return the puzzle that a game was begun from, by its id; None for any other game."""
+    if row.position is None or not is_lesson(row):
+        return None
+    return puzzles.at_position(row.game, str(json.loads(row.position).get("hash")))
+
+
 def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
     """Return whether the computer may be asked for advice: between persons only if they agreed to it before.
 
-    Never in a rated game, also one against a computer opponent.
+    Never in a rated game, also one against a computer opponent, nor in one that begins at a puzzle.
     """
+    if puzzle_of(row) is not None:
+        return False
     return not row.rated and (row.advice is True or set(players.values()) != {PERSON})
 
 
@@ -132,6 +142,7 @@ def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str
         "rated": live.row.rated is True,
         "late": live.row.shown_late,
         "talk": talk_here(live.row, players),
+        "puzzle": puzzle_of(live.row),
         "corrections": corrections,
     }
     return live.lasting
@@ -251,6 +262,17 @@ class Lobby:
         like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, folder)
         players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
         return self.open(like, players, False, None, taught=True)
+
+    def pose(self, game: str, puzzle: str) -> dict[str, Any]:
+        """Write down a game that stands at a puzzle, begun at once; return what `open` returns, and its `side`.
+
+        Raises DosEspanasError for a puzzle there is not.
+        """
+        one = puzzles.puzzle(game, puzzle)
+        side = str(one["side"])
+        other = definition_of(game).recommended
+        players = dict.fromkeys(SIDE_NAMES, other) | {side: PERSON}
+        return self.open(puzzles.begun(one), players, False, None, taught=True) | {"side": side}
 
     @staticmethod
     def _tokens(players: dict[str, str], hotseat: bool, free: str | None) -> dict[str, str | None]:
@@ -386,6 +408,7 @@ class Lobby:
             "agree": [],
             "chain": None,
             "may_agree": False,
+            "puzzle": None,
             "may_advise": may_advise(row, players),
             "rated": row.rated is True,
             "late": row.shown_late,

@@ -23,7 +23,7 @@ from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.lobby import Lobby, fairness_of, is_lesson, lasting_view
+from dosespanas.server.games.lobby import Lobby, fairness_of, is_lesson, lasting_view, puzzle_of
 from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
 from dosespanas.server.games.seating import Seating
@@ -33,6 +33,8 @@ from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
 
+ANSWER = 24
+"""Actions within which a puzzle is answered: units may be taken up and left where they are before."""
 LATELY = 60
 """How many of the choices that its orders answered last a view names."""
 MAX_PROOFS = 100
@@ -368,6 +370,18 @@ class Queries(Seating):
         """Return the seeds that the dice of a game have come from, but for that of a lesson, which is no secret."""
         seeds = [] if is_lesson(live.row) else [live.row.seed]
         return seeds + [again.seed for again in live.game.reseeds]
+
+    async def puzzle(self, seat: Seat) -> tuple[str, str, list[str]]:
+        """Return the game, the puzzle it was begun from, and its first actions; raises Problem for other games."""
+
+        def look(live: LiveGame) -> tuple[str, str, list[str]]:
+            name = puzzle_of(live.row)
+            if name is None:
+                raise Problem("error-no-puzzle-here", "this game was not begun from a puzzle", 404)
+            actions = read_record(self._sessions.plain_record(live)).actions
+            return live.row.game, name, [action for _, action in actions[:ANSWER]]
+
+        return await self._look(seat, look)
 
     async def finished(self, seat: Seat, key: str, text: str) -> Past:
         """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""

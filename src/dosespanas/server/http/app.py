@@ -29,7 +29,7 @@ from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
 from dosespanas.server.games.scenes import GameScenes
-from dosespanas.server.http import time_routes
+from dosespanas.server.http import puzzle_routes, time_routes
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Answer, describe
@@ -203,7 +203,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     measures = Measures()
     parts = [router, account_router, results_router, talk_router, time_routes.router, notices_router, meeting_router]
-    parts.append(analysis_router)
+    parts += [analysis_router, puzzle_routes.router]
     for part in [*parts, page_routes(settings.page), watching_routes(measures)]:
         app.router.routes.extend(part.routes)  # `include_router` would make each route once more, at the first request
     app.mount("/", page_files(settings.page))

@@ -206,6 +206,7 @@ class Seated(Answer):
     talk: Literal["open", "silent"] | None = Field(
         description="Whether its two persons may write to each other; null unless they play apart"
     )
+    puzzle: str | None = Field(description="The puzzle that it was begun from; null: it began otherwise")
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")

@@ -13,7 +13,7 @@ from dosespanas.server.operations.quotas import customers_of
 
 OWN_PROCESS = ("hint", "review", "chance", "play")
 """What is worked out elsewhere and has limits of its own."""
-HEAVY = ("proof", "record", "story")
+HEAVY = ("proof", "record", "report", "story")
 """What may take seconds in a long game. All else that is costly takes parts of one."""
 ROOM = 200
 """How many requests may wait for one lane."""
@@ -29,7 +29,8 @@ def lane_of(method: str, path: str) -> str | None:
     if parts[0] != "api" or len(parts) < 2:
         return None
     if method == "POST":
-        beginnings = {("api", "records"): "heavy", ("api", "games"): "light", ("api", "lessons"): "light"}
+        beginnings = {("api", "records"): "heavy", ("api", "games"): "light"}
+        beginnings |= {("api", "lessons"): "light", ("api", "puzzles"): "light"}
         if len(parts) == 4 and parts[1:4:2] == ["games", "analysis"]:
             return "heavy"
         if parts[1] == "analysis":

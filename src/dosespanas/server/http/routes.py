@@ -7,9 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, catalogue_source, languages
+from dosespanas.chronicle.html import as_html
+from dosespanas.chronicle.report import report
 from dosespanas.rulebook import chapters
 from dosespanas.server.accounts.accounts import Account
 from dosespanas.server.errors import NoToken, Problem
@@ -446,6 +448,26 @@ async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     reviews: Reviews = request.app.state.reviews
     record, data = await play.finished(seat, "error-review-running", "a game is reviewed when it is over")
     return Json(await run_in_threadpool(reviews.ask, seat.game, record or "", data, near(request)))
+
+
+@router.get(
+    "/games/{id}/report",
+    response_class=HTMLResponse,
+    responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
+)
+async def get_report(
+    request: Request,
+    play: Games,
+    seat: Seated,
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+) -> HTMLResponse:
+    """The report of a finished game, to be printed: with what decided it, if its review has been worked out."""
+    known_language(language)
+    record, data = await play.finished(seat, "error-report-later", "a report is written when the game is over")
+    review = request.app.state.reviews.done(seat.game)
+    told = await run_in_threadpool(lambda: as_html(report(record or "", language, data, review)))
+    name = f'attachment; filename="dosespanas-{seat.game}.html"'
+    return HTMLResponse(told, headers={"Content-Disposition": name})
 
 
 @router.get(

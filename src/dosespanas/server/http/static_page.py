@@ -60,6 +60,8 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
     @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/puzzles", methods=["GET", "HEAD"])
+    @router.api_route("/puzzles/{game}", methods=["GET", "HEAD"])
     @router.api_route("/my", methods=["GET", "HEAD"])
     @router.api_route("/analysis", methods=["GET", "HEAD"])
     @router.api_route("/analysis/{game}", methods=["GET", "HEAD"])

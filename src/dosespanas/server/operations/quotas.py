@@ -81,7 +81,7 @@ EXPORT_COST = 100
 SIGNING = ("link", "mails", "passkeys")
 """What counts as signing in."""
 
-BEGINNINGS = ("games", "records", "lessons", "chance", "rated", "cups", "room", "analysis")
+BEGINNINGS = ("games", "records", "lessons", "puzzles", "chance", "rated", "cups", "room", "analysis")
 THOUGHT_COST = 5
 """The same of what is worked out for a board to think on: a chance to win, a hint, an opponent that plays on."""
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from dosespanas.analysis import puzzles
 from dosespanas.analysis.hints import Draws, hint_until, hints
 from dosespanas.analysis.jobs import Task, work
 from dosespanas.datafiles.patches import Source
@@ -174,6 +175,12 @@ def review_part(limit: float, task: Task) -> Any:
     """Do a part of a review; see `choose` for the limit."""
     with watched(limit):
         return work(task)
+
+
+def weigh_answer(limit: float, game: str, name: str, act: list[str]) -> dict[str, Any]:
+    """Return how good an act is at a puzzle; see `choose` for the limit."""
+    with watched(limit):
+        return puzzles.weighed(puzzles.puzzle(game, name), act)
 
 
 def begin_worker() -> None:

@@ -3,13 +3,13 @@
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from dosespanas.players.evaluation import judge_of
 from dosespanas.server.errors import Problem, TooMany
-from dosespanas.server.opponents.ai_worker import Asked, advise
+from dosespanas.server.opponents.ai_worker import Asked, advise, weigh_answer
 from dosespanas.server.opponents.worker_process import Process
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -62,19 +62,22 @@ class Advisers:
             with self._lock:
                 self._asking.difference_update(whose)
 
+    def weigh(self, game: str, puzzle: str, act: list[str], whose: Sequence[str] = ()) -> dict[str, Any]:
+        """Return how good an act is at a puzzle; see `analysis.puzzles.weighed`. Raises what `ask` does."""
+        with self._lock:
+            if any(name in self._asking for name in whose):
+                raise TooMany(AGAIN)
+            self._asking.update(whose)
+        try:
+            found: dict[str, Any] = self._asked(f"puzzle {puzzle}", "the judge", weigh_answer, game, puzzle, act)
+            return found
+        finally:
+            with self._lock:
+                self._asking.difference_update(whose)
+
     def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""
-        if not self._room.acquire(blocking=False):
-            raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
-        try:
-            action, reason, best = self._process.submit(advise, self._limit, asked).result()
-        except Exception as error:
-            if isinstance(error, BrokenProcessPool):
-                self._process.replace()
-            LOGGER.error("game %s: no advice from %s (%s: %s)", asked.id, adviser, type(error).__name__, error)
-            raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
-        finally:
-            self._room.release()
+        action, reason, best = self._asked(f"game {asked.id}", adviser, advise, asked)
         if action not in {view["action"] for view in asked.legal}:
             raise Problem("error-no-advice", "the opponent gave no usable answer", 503)
         found = [one | {"reason": message(one["reason"])} for one in best]
@@ -87,6 +90,20 @@ class Advisers:
             "learned_elsewhere": bool(found)
             and judge_of(asked.game).learned_elsewhere(asked.observation["data"], asked.changed),
         }
+
+    def _asked(self, what: str, whom: str, do: Callable[..., Any], *args: Any) -> Any:
+        """Have the process do something, one at a time; raises Problem if too many wait, or if it fails."""
+        if not self._room.acquire(blocking=False):
+            raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
+        try:
+            return self._process.submit(do, self._limit, *args).result()
+        except Exception as error:
+            if isinstance(error, BrokenProcessPool):
+                self._process.replace()
+            LOGGER.error("%s: no advice from %s (%s: %s)", what, whom, type(error).__name__, error)
+            raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
+        finally:
+            self._room.release()
 
     def close(self) -> None:
         """End the process."""

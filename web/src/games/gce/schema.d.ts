@@ -347,6 +347,8 @@ export interface components {
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
+            /** @description The puzzle that it was begun from; null: it began otherwise */
+            puzzle: string | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */

@@ -44,6 +44,8 @@ export interface Remembered {
   /** Whether it is a guided first turn, and whether its guide was sent away. */
   lesson?: boolean;
   left?: boolean;
+  /** The puzzle that it was begun from. */
+  puzzle?: string;
   /** Whether one plays on though the opponent offered to give up. */
   plays?: boolean;
   /** The board to think on that was set up from it once it was over. */

@@ -10,6 +10,7 @@ export type Route =
   | { at: "nowhere" }
   | { at: "results"; page: ResultsPage; of: string }
   | { at: "account"; link: string | null; stop: string | null }
+  | { at: "puzzles"; game: string | null }
   | { at: "workshop"; game: string; corrections: string | null }
   | { at: "boards" }
   | { at: "board"; id: string; secret: string | null; node: number }
@@ -25,6 +26,8 @@ export function readRoute(url: URL): Route {
   const told = new URLSearchParams(url.hash.slice(1));
   const game = /^\/workshop\/(\w+)\/?$/.exec(url.pathname)?.[1];
   if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
+  const puzzles = /^\/puzzles(?:\/(\w+))?\/?$/.exec(url.pathname);
+  if (puzzles) return { at: "puzzles", game: puzzles[1] ?? null };
   const results = /^\/(my|room|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
@@ -59,6 +62,9 @@ export function gameAddress(id: string, seat?: string): string {
 /** The address of a board to think on, perhaps at a move; with a secret it is a secret link. */
 export const analysisAddress = (id: string, board?: string, node = 0): string =>
   `/analysis/${id}${node ? `?at=${node}` : ""}${board ? `#${new URLSearchParams({ board })}` : ""}`;
+
+/** The address of a game's puzzles. */
+export const puzzlesAddress = (game: string): string => `/puzzles/${game}`;
 
 /** The address of a game's workshop, perhaps with corrections to open there, packed. */
 export const workshopAddress = (game: string, corrections?: string): string =>

@@ -32,7 +32,7 @@ import type {
   Told,
   View,
 } from "./types";
-import type { Press as Pressed } from "./schema";
+import type { NewPuzzleSeats, Press as Pressed, PuzzleAnswer, PuzzleShelf } from "./schema";
 
 /** The server said no, in words. */
 export class ApiError extends Error {
@@ -71,7 +71,7 @@ export type Press = Pressed["do"];
 const PATIENCE = 20_000;
 /** How long one is that is worked out first: advice, a proof, a film. */
 const LONG_PATIENCE = 180_000;
-const WORKED_OUT = /\/(hint|proof|story|film|record|records|picture|play|reasons|review|catalogue|static|corrections|rulebook)\b/;
+const WORKED_OUT = /\/(hint|puzzle|proof|story|film|report|record|records|picture|play|reasons|review|catalogue|static|corrections|rulebook)\b/;
 
 export async function call(path: string, token: string | null, body?: Body, method = body ? "POST" : "GET"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -150,6 +150,12 @@ export const createGame = (game: NewGame): Promise<Created> =>
 
 /** Begins the game that teaches the first turn. */
 export const beginLesson = (game: string): Promise<Created> => json("/api/lessons", null, { game });
+
+/** The puzzles of a game. */
+export const shelfOfPuzzles = (game: string): Promise<PuzzleShelf> => json(`/api/puzzles/${encodeURIComponent(game)}`, null);
+
+/** Begins a game that stands at a puzzle. */
+export const beginPuzzle = (game: string, puzzle: string): Promise<NewPuzzleSeats> => json("/api/puzzles", null, { game, puzzle });
 
 export const continueRecord = (
   record: string,
@@ -344,6 +350,14 @@ export class GameApi<O extends BaseObservation> {
 
   async record(): Promise<string> {
     return (await call(`${this.base}/record`, this.token)).text();
+  }
+
+  /** How good what was played at the puzzle is that this game was begun from. */
+  puzzle = (): Promise<PuzzleAnswer> => json(`${this.base}/puzzle`, this.token);
+
+  /** The report of a finished game, as a page that can be printed. */
+  async printed(language: string): Promise<Blob> {
+    return (await call(`${this.base}/report?language=${encodeURIComponent(language)}`, this.token)).blob();
   }
 
   liveAddress(): string {

@@ -383,6 +383,8 @@ export interface components {
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
+            /** @description The puzzle that it was begun from; null: it began otherwise */
+            puzzle: string | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -1358,6 +1360,27 @@ export interface components {
              */
             zone: string;
         };
+        /** @description A puzzle to begin. */
+        NewPuzzle: {
+            game: string;
+            /** @description Its id */
+            puzzle: string;
+        };
+        /** @description A game that stands at a puzzle. */
+        NewPuzzleSeats: {
+            id: string;
+            seats: components["schemas"]["Tokens"];
+            spectator: string;
+            /** @description To the other side's seat, between two persons apart; else null */
+            invitation: components["schemas"]["Invited"] | null;
+            /** @description SHA-256 that binds the server to its secret; null if nothing is drawn */
+            commitment: string | null;
+            /**
+             * @description The side to choose, whose seat is the person's
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+        };
         /** @description A game just begun and the secrets that open it. They are told once. */
         NewSeats: {
             id: string;
@@ -1725,6 +1748,48 @@ export interface components {
         /** @description Pieces that are put elsewhere, one after the other. */
         Puts: {
             puts: components["schemas"]["PutThere"][];
+        };
+        /** @description An act, and the chance to win that it leaves the side that takes it. */
+        PuzzleAct: {
+            /** @description The action, and what ends what it begins */
+            acts: components["schemas"]["LegalAction"][];
+            chance: number;
+        };
+        /** @description How good what was played at a puzzle is; all but `done` null before an act has been played. */
+        PuzzleAnswer: {
+            done: boolean;
+            /** @description Whether it is not surely worse than the best by two points */
+            right: boolean | null;
+            taken: components["schemas"]["PuzzleAct"] | null;
+            best: components["schemas"]["PuzzleAct"] | null;
+            /** @description Why the best is best, where a reason is known */
+            reason: components["schemas"]["Message"] | null;
+        };
+        /** @description What is told of a puzzle before it is solved. */
+        PuzzleListed: {
+            id: string;
+            game: string;
+            scenario: string;
+            turn: number;
+            phase: string;
+            /**
+             * @description The side to choose
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /**
+             * @description How to win, how not to lose, or the best choice
+             * @enum {string}
+             */
+            goal: "win" | "hold" | "gain";
+            /** @description From 1, easy, to 4, very hard */
+            grade: number;
+        };
+        /** @description The puzzles of a game, the easiest first. */
+        PuzzleShelf: {
+            puzzles: components["schemas"]["PuzzleListed"][];
+            /** @description The id of the puzzle of the day; null if the game has none */
+            today: string | null;
         };
         /** @description What a number may be. */
         Range: {
@@ -2229,6 +2294,8 @@ export interface components {
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
             talk: ("open" | "silent") | null;
+            /** @description The puzzle that it was begun from; null: it began otherwise */
+            puzzle: string | null;
             /** @description How often it was, in a game between persons */
             advised: components["schemas"]["Advised"];
             /** @description The computer opponents that offer to give up */
@@ -2414,6 +2481,8 @@ export type NewMark = components['schemas']['NewMark'];
 export type NewOffer = components['schemas']['NewOffer'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewPuzzle = components['schemas']['NewPuzzle'];
+export type NewPuzzleSeats = components['schemas']['NewPuzzleSeats'];
 export type NewSeats = components['schemas']['NewSeats'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NextGame = components['schemas']['NextGame'];
@@ -2452,6 +2521,10 @@ export type Proof = components['schemas']['Proof'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PutThere = components['schemas']['PutThere'];
 export type Puts = components['schemas']['Puts'];
+export type PuzzleAct = components['schemas']['PuzzleAct'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleListed = components['schemas']['PuzzleListed'];
+export type PuzzleShelf = components['schemas']['PuzzleShelf'];
 export type Range = components['schemas']['Range'];
 export type RatedAgainstComputer = components['schemas']['RatedAgainstComputer'];
 export type RatedComputer = components['schemas']['RatedComputer'];

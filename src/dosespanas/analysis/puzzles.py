@@ -1,0 +1,204 @@
+"""Puzzles: a position of a game in which one act is much better than nearly every other; and what an answer is worth.
+
+An act is an action with those that end what it begins. Acts are compared as a hint compares them: in games drawn from
+what the side may see, the judge's opponent going on from each.
+"""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+import dosespanas
+from dosespanas.analysis.action_groups import Course, Mark, legal, take
+from dosespanas.analysis.hints import Candidate, Draws, try_out
+from dosespanas.analysis.playouts import TURN, Estimate
+from dosespanas.analysis.turning_points import gained
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.state import State
+from dosespanas.players.evaluation import Evaluator, judge_of
+
+FORMAT: Final = "dosespanas-puzzle 1"
+FOLDER: Final = Path(__file__).parent / "puzzle_shelf"
+"""Where a file of puzzles lies for each game, one a line."""
+MARGIN: Final = 0.02
+"""What is not surely worse than the best by this is right too."""
+BATCHES: Final = (4, 8, 16, 32)
+"""In how many games an answer has been tried by then; it is told as soon as it is sure."""
+DEEP: Final = 5
+"""Choices of an act at most."""
+SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade")
+"""What is told of a puzzle before it is solved."""
+
+Puzzle = dict[str, Any]
+"""See `docs/puzzles.md`."""
+
+
+def puzzles_of(game: str) -> dict[str, Puzzle]:
+    """Return the puzzles of a game by id, the easiest first; none of a game that has none."""
+    if game not in _READ:
+        file = FOLDER / f"{game}.jsonl"
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        found = [json.loads(line) for line in lines]
+        _READ[game] = {str(one["id"]): one for one in found}
+    return _READ[game]
+
+
+_READ: dict[str, dict[str, Puzzle]] = {}
+
+
+def puzzle(game: str, name: str) -> Puzzle:
+    """Return a puzzle by its id; raises DosEspanasError if there is none."""
+    found = puzzles_of(game).get(name)
+    if found is None:
+        raise DosEspanasError("error-no-puzzle", f"there is no puzzle {name[:40]!r}", puzzle=name[:40])
+    return found
+
+
+def at_position(game: str, digest: str) -> str | None:
+    """Return the puzzle whose position has a hash, by its id; None if none has."""
+    for name, one in puzzles_of(game).items():
+        if one["position"]["hash"] == digest:
+            return name
+    return None
+
+
+def listed(game: str) -> list[dict[str, Any]]:
+    """Return what is told of each puzzle of a game before it is solved."""
+    return [{name: one[name] for name in SHOWN} for one in puzzles_of(game).values()]
+
+
+def of_the_day(game: str, day: date, grade: int | None = None) -> str | None:
+    """Return the id of the puzzle of a day, of a grade if one is named; None if the game has none."""
+    names = [name for name, one in puzzles_of(game).items() if grade in (None, one["grade"])]
+    return names[day.toordinal() * 37 % len(names)] if names else None
+
+
+def begun(one: Puzzle) -> Game:
+    """Return the game that stands at a puzzle."""
+    return dosespanas.from_position(one["position"])
+
+
+def act_in(one: Puzzle, actions: list[str]) -> list[str] | None:
+    """Return the act that a row of actions begins with, None while it goes on; what is taken up and left is no act.
+
+    Raises DosEspanasError for actions that are not legal there.
+    """
+    state = begun(one).state
+    judge = judge_of(one["game"])
+    row: list[str] = []
+    mark = Mark(judge, state)
+    for action in actions:
+        code = state.parse(action)
+        left = bool(row) and state.stays(code)
+        row.append(state.name(code))
+        take(state, code)
+        if mark.passed(state) or not state.midway() or len(row) == DEEP:
+            if not left:
+                return row
+            row = []
+            mark = Mark(judge, state)
+    return None
+
+
+def known(one: Puzzle, act: list[str]) -> dict[str, Any] | None:
+    """Return what was found of an act when the puzzle was made; None if it was not tried."""
+    for answer in one["answers"]:
+        if answer["act"] == act:
+            found: dict[str, Any] = answer
+            return found
+    return None
+
+
+def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
+    """Return an act as an answer: `act`, the `chance` it leaves its side, in how many `games`, whether it is `right`.
+
+    One that was not tried when the puzzle was made is tried now, in the same games as the best: equal acts, equal
+    answers.
+    """
+    found = known(one, act)
+    if found is not None:
+        return found
+    judge = judge_of(one["game"])
+    game = begun(one)
+    draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
+    state = draws.state(0)
+    best = candidate(state, one["answers"][0]["act"])
+    other = candidate(state, act)
+    for games in BATCHES:
+        for number in range(len(best.scores), games):
+            try_out(judge, draws, best, number, TURN)
+            try_out(judge, draws, other, number, TURN)
+        if surely_worse(best, other) or surely_as_good(best, other):
+            break
+    return answer(other, not surely_worse(best, other))
+
+
+def candidate(state: State, act: list[str]) -> Candidate:
+    """Return an act as something to be weighed."""
+    return Candidate(legal(state, act[0]), None, [], Course(state, act))
+
+
+def act_of(one: Candidate) -> list[str]:
+    """Return the act of a candidate, by notation."""
+    assert one.course is not None
+    return one.course.acts[0]
+
+
+def surely_worse(best: Candidate, one: Candidate) -> bool:
+    """Tell whether an act is worse than the best by the margin, beyond the 95% interval of that."""
+    gain = gained(best, one)
+    return gain.chance - gain.reach() > MARGIN
+
+
+def surely_as_good(best: Candidate, one: Candidate) -> bool:
+    """Tell whether an act is not worse than the best by the margin, beyond the 95% interval of that."""
+    gain = gained(best, one)
+    return gain.chance + gain.reach() < MARGIN
+
+
+def answer(one: Candidate, right: bool) -> dict[str, Any]:
+    """Return an act as an answer, as JSON."""
+    return {
+        "act": act_of(one),
+        "chance": round(Estimate(one.scores).chance, 3),
+        "games": len(one.scores),
+        "right": right,
+    }
+
+
+def acts(judge: Evaluator, state: State, most: int) -> list[list[str]]:
+    """Return every act of a position, by notation, up to so many and one more.
+
+    To take a piece up and leave it where it is is no act.
+    """
+    found: list[list[str]] = []
+    _acts(state, Mark(judge, state), [], found, most)
+    return found
+
+
+def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], most: int) -> None:
+    for code in state.codes():
+        if len(found) > most:
+            return
+        if row and state.stays(code):
+            continue
+        longer = [*row, state.name(code)]
+        copy = state.clone()
+        take(copy, code)
+        if copy.midway() and not mark.passed(copy) and len(longer) < DEEP:
+            _acts(copy, mark, longer, found, most)
+        else:
+            found.append(longer)
+
+
+def views(game: Game, act: list[str]) -> list[Any]:
+    """Return an act from where a game stands as legal actions as JSON."""
+    state = game.state.clone()
+    shown: list[Any] = []
+    for action in act:
+        code = state.parse(action)
+        shown.append(state.view(code))
+        take(state, code)
+    return shown

@@ -1,0 +1,38 @@
+### Puzzles: find the stroke.
+
+puzzle-title = Puzzle
+puzzle-none = There is no such puzzle of this game.
+puzzle-id = Id
+puzzle-grade = Grade
+puzzle-grade-name = { $grade ->
+    [1] easy
+    [2] fair
+    [3] hard
+   *[other] very hard
+}
+puzzle-side = Side
+puzzle-task = Find
+puzzle-goal-win = the way to win
+puzzle-goal-hold = the way to hold
+puzzle-goal-gain = the best choice
+puzzle-ask-win = { $side } to choose: find the one act that gives the best chance to win by the end of the next turn.
+puzzle-ask-hold = { $side } to choose: find the one act that keeps the game from being lost by the end of the next turn.
+puzzle-ask-gain = { $side } to choose: find the one act that is clearly better than the others.
+puzzle-right = Right: { $action } (chance to win { $chance })
+puzzle-wrong = Not the best: { $action } (chance to win { $chance })
+puzzle-best = Best: { $action } (chance to win { $chance })
+error-no-puzzle = There is no puzzle { $puzzle }.
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-goes-on = The game goes on from here, if you like.
+puzzle-list = Puzzles
+puzzle-about = Positions of real games, played by the program, in which one choice is clearly better than the others. Play it on the board; any choice that is as good counts.
+puzzle-none-yet = There are no puzzles of this game yet.
+puzzle-count = Solved in this browser: { $n } of { $count }
+puzzle-today = Puzzle of the day
+puzzle-new = not tried yet
+puzzle-solved = solved
+puzzle-solved-later = solved, not at once
+puzzle-missed = not solved yet
+error-no-puzzle-here = This game was not begun from a puzzle.

@@ -1,0 +1,38 @@
+### Problemas: encontrar el golpe.
+
+puzzle-title = Problema
+puzzle-none = No hay tal problema de este juego.
+puzzle-id = Id
+puzzle-grade = Grado
+puzzle-grade-name = { $grade ->
+    [1] fácil
+    [2] medio
+    [3] difícil
+   *[other] muy difícil
+}
+puzzle-side = Bando
+puzzle-task = Se busca
+puzzle-goal-win = cómo ganar
+puzzle-goal-hold = cómo resistir
+puzzle-goal-gain = la mejor elección
+puzzle-ask-win = Elige el bando { $side }: busca la acción que da más posibilidades de ganar antes del final del turno siguiente.
+puzzle-ask-hold = Elige el bando { $side }: busca la acción que evita perder la partida antes del final del turno siguiente.
+puzzle-ask-gain = Elige el bando { $side }: busca la acción claramente mejor que las demás.
+puzzle-right = Correcto: { $action } (posibilidades de ganar: { $chance })
+puzzle-wrong = No es lo mejor: { $action } (posibilidades de ganar: { $chance })
+puzzle-best = Lo mejor: { $action } (posibilidades de ganar: { $chance })
+error-no-puzzle = No existe el problema { $puzzle }.
+puzzle-all = Todos los problemas
+puzzle-next = Problema siguiente
+puzzle-again = Otra vez
+puzzle-goes-on = La partida sigue desde aquí, si se quiere.
+puzzle-list = Problemas
+puzzle-about = Posiciones de partidas reales, jugadas por el programa, en las que una elección es claramente mejor que las demás. Se juega en el tablero; cuenta toda elección igual de buena.
+puzzle-none-yet = Todavía no hay problemas de este juego.
+puzzle-count = Resueltos en este navegador: { $n } de { $count }
+puzzle-today = Problema del día
+puzzle-new = sin intentar
+puzzle-solved = resuelto
+puzzle-solved-later = resuelto, no a la primera
+puzzle-missed = sin resolver
+error-no-puzzle-here = Esta partida no comenzó en un problema.

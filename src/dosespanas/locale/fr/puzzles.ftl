@@ -1,0 +1,38 @@
+### Problèmes : trouver le coup.
+
+puzzle-title = Problème
+puzzle-none = Il n’y a pas de tel problème pour ce jeu.
+puzzle-id = Id
+puzzle-grade = Niveau
+puzzle-grade-name = { $grade ->
+    [1] facile
+    [2] moyen
+    [3] difficile
+   *[other] très difficile
+}
+puzzle-side = Camp
+puzzle-task = À trouver
+puzzle-goal-win = comment gagner
+puzzle-goal-hold = comment tenir
+puzzle-goal-gain = le meilleur choix
+puzzle-ask-win = Aux { $side } de choisir : trouvez l’action qui donne le plus de chances de gagner avant la fin du tour suivant.
+puzzle-ask-hold = Aux { $side } de choisir : trouvez l’action qui évite de perdre la partie avant la fin du tour suivant.
+puzzle-ask-gain = Aux { $side } de choisir : trouvez l’action nettement meilleure que les autres.
+puzzle-right = Juste : { $action } (chances de gagner : { $chance })
+puzzle-wrong = Il y a mieux : { $action } (chances de gagner : { $chance })
+puzzle-best = Le meilleur choix : { $action } (chances de gagner : { $chance })
+error-no-puzzle = Il n’y a pas de problème { $puzzle }.
+puzzle-all = Tous les problèmes
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-goes-on = La partie continue d’ici, si l’on veut.
+puzzle-list = Problèmes
+puzzle-about = Des positions de vraies parties, jouées par le programme, où un choix est nettement meilleur que les autres. On le joue sur la carte ; tout choix aussi bon compte.
+puzzle-none-yet = Il n’y a pas encore de problèmes pour ce jeu.
+puzzle-count = Résolus dans ce navigateur : { $n } sur { $count }
+puzzle-today = Problème du jour
+puzzle-new = pas encore essayé
+puzzle-solved = résolu
+puzzle-solved-later = résolu, pas du premier coup
+puzzle-missed = pas encore résolu
+error-no-puzzle-here = Cette partie n’a pas commencé par un problème.

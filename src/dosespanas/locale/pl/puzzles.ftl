@@ -1,0 +1,38 @@
+### Zadania: znajdź uderzenie.
+
+puzzle-title = Zadanie
+puzzle-none = Ta gra nie ma takiego zadania.
+puzzle-id = Id
+puzzle-grade = Stopień
+puzzle-grade-name = { $grade ->
+    [1] łatwe
+    [2] średnie
+    [3] trudne
+   *[other] bardzo trudne
+}
+puzzle-side = Strona
+puzzle-task = Do znalezienia
+puzzle-goal-win = droga do zwycięstwa
+puzzle-goal-hold = ratunek
+puzzle-goal-gain = najlepszy wybór
+puzzle-ask-win = Wybierają { $side }: znajdź działanie, które daje największą szansę na zwycięstwo do końca następnej tury.
+puzzle-ask-hold = Wybierają { $side }: znajdź działanie, które chroni przed przegraną do końca następnej tury.
+puzzle-ask-gain = Wybierają { $side }: znajdź działanie wyraźnie lepsze od innych.
+puzzle-right = Dobrze: { $action } (szansa na zwycięstwo: { $chance })
+puzzle-wrong = Jest coś lepszego: { $action } (szansa na zwycięstwo: { $chance })
+puzzle-best = Najlepiej: { $action } (szansa na zwycięstwo: { $chance })
+error-no-puzzle = Nie ma zadania { $puzzle }.
+puzzle-all = Wszystkie zadania
+puzzle-next = Następne zadanie
+puzzle-again = Jeszcze raz
+puzzle-goes-on = Partię można stąd grać dalej.
+puzzle-list = Zadania
+puzzle-about = Pozycje z prawdziwych partii, rozegranych przez program, w których jeden wybór jest wyraźnie lepszy od innych. Gra się na planszy; liczy się każdy równie dobry wybór.
+puzzle-none-yet = Ta gra nie ma jeszcze zadań.
+puzzle-count = Rozwiązane w tej przeglądarce: { $n } z { $count }
+puzzle-today = Zadanie dnia
+puzzle-new = jeszcze niepróbowane
+puzzle-solved = rozwiązane
+puzzle-solved-later = rozwiązane, nie od razu
+puzzle-missed = jeszcze nierozwiązane
+error-no-puzzle-here = Ta partia nie zaczęła się od zadania.

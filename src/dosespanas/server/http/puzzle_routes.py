@@ -1,0 +1,116 @@
+"""Puzzles over HTTP: which there are, a game that stands at one, and how good what was played there is."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request
+from pydantic import Field
+from starlette.concurrency import run_in_threadpool
+
+from dosespanas.analysis import puzzles
+from dosespanas.kernel.shapes import LegalAction, SideName
+from dosespanas.server.errors import Problem
+from dosespanas.server.games.game_catalogue import known_game
+from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.requests import Request as Asked
+from dosespanas.server.http.requests import Word
+from dosespanas.server.http.responses import Message, NewSeats
+from dosespanas.server.http.routes import BAD, ERROR, SEATED, Games, Json, Seated, id_of, near
+from dosespanas.server.http.signed_in import MaybeSignedIn
+from dosespanas.server.opponents.hints import Advisers, message
+
+router = APIRouter(prefix="/api")
+
+
+class PuzzleListed(Answer):
+    """What is told of a puzzle before it is solved."""
+
+    id: str
+    game: str
+    scenario: str
+    turn: int
+    phase: str
+    side: SideName = Field(description="The side to choose")
+    goal: Literal["win", "hold", "gain"] = Field(description="How to win, how not to lose, or the best choice")
+    grade: int = Field(description="From 1, easy, to 4, very hard")
+
+
+class PuzzleShelf(Answer):
+    """The puzzles of a game, the easiest first."""
+
+    puzzles: list[PuzzleListed]
+    today: str | None = Field(description="The id of the puzzle of the day; null if the game has none")
+
+
+class PuzzleAct(Answer):
+    """An act, and the chance to win that it leaves the side that takes it."""
+
+    acts: list[LegalAction] = Field(description="The action, and what ends what it begins")
+    chance: float
+
+
+class PuzzleAnswer(Answer):
+    """How good what was played at a puzzle is; all but `done` null before an act has been played."""
+
+    done: bool
+    right: bool | None = Field(description="Whether it is not surely worse than the best by two points")
+    taken: PuzzleAct | None
+    best: PuzzleAct | None
+    reason: Message | None = Field(description="Why the best is best, where a reason is known")
+
+
+class NewPuzzle(Asked):
+    """A puzzle to begin."""
+
+    game: Word
+    puzzle: str = Field(pattern=r"^[a-z0-9-]{1,40}$", description="Its id")
+
+
+class NewPuzzleSeats(NewSeats):
+    """A game that stands at a puzzle."""
+
+    side: SideName = Field(description="The side to choose, whose seat is the person's")
+
+
+@router.get("/puzzles/{game}", responses={200: {"model": PuzzleShelf}, 404: ERROR, **BAD})
+def list_puzzles(game: Annotated[str, Path(max_length=40)]) -> Json:
+    """The puzzles of a game, and that of the day (UTC)."""
+    known_game(game)
+    return Json({"puzzles": puzzles.listed(game), "today": puzzles.of_the_day(game, today())})
+
+
+@router.post("/puzzles", status_code=201, responses={201: {"model": NewPuzzleSeats}, 404: ERROR, **BAD})
+def begin_puzzle(play: Games, new: NewPuzzle, account: MaybeSignedIn) -> Json:
+    """Begin a game that stands at a puzzle: always with the same dice and cards, the other side a computer opponent."""
+    known_game(new.game)
+    if new.puzzle not in puzzles.puzzles_of(new.game):
+        raise Problem("error-no-puzzle", f"there is no puzzle {new.puzzle!r}", 404, puzzle=new.puzzle)
+    made = play.gathering.pose(new.game, new.puzzle)
+    return Json(play.claims.begun(made, id_of(account)) | {"side": made["side"]}, 201)
+
+
+@router.get("/games/{id}/puzzle", responses={200: {"model": PuzzleAnswer}, 404: ERROR, **SEATED})
+async def judge_puzzle(request: Request, play: Games, seat: Seated) -> Json:
+    """How good the act is that was played at the puzzle a game was begun from, what was best, and why."""
+    game, name, actions = await play.puzzle(seat)
+    advisers: Advisers = request.app.state.advisers
+    return Json(await run_in_threadpool(judged, advisers, game, name, actions, near(request)))
+
+
+def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: list[str]) -> dict[str, Any]:
+    """Return the answer to a puzzle as the page is told it."""
+    one = puzzles.puzzle(game, name)
+    act = puzzles.act_in(one, actions)
+    if act is None:
+        return {"done": False, "right": None, "taken": None, "best": None, "reason": None}
+    found = puzzles.known(one, act) or advisers.weigh(game, name, act, whose)
+    begun = puzzles.begun(one)
+    taken, best = (
+        {"acts": puzzles.views(begun, each["act"]), "chance": each["chance"]} for each in (found, one["answers"][0])
+    )
+    return {"done": True, "right": found["right"], "taken": taken, "best": best, "reason": message(one["reason"])}
+
+
+def today() -> date:
+    """Return the day by which the puzzle of the day is chosen."""
+    return datetime.now(UTC).date()

@@ -1,0 +1,209 @@
+"""The commands about puzzles: to solve one at the table, and to make them."""
+
+import json
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from dosespanas.analysis import puzzles
+from dosespanas.analysis.puzzle_making import HARDEST, Source, of_source
+from dosespanas.catalogue import Catalogue
+from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.side import parse_side
+from dosespanas.players import make as make_player
+from dosespanas.players import names
+from dosespanas.registry import GAMES, definition_of, shipped_digest
+from dosespanas.terminal.cli_params import ExecutorPath, GameName, Jobs, Language, Scenario, example, progress
+from dosespanas.terminal.executors import Workers, each
+from dosespanas.terminal.play import Quit, Table
+from dosespanas.terminal.resumable_jobs import add_lines, done_before
+from dosespanas.terminal.review_commands import about, said
+from dosespanas.terminal.screens import screen_of
+from dosespanas.terminal.style import STYLES
+
+app = typer.Typer(rich_markup_mode="rich")
+FIRST: Final = 910_000
+"""Seed of the first game that puzzles are looked for in: far from those that people and tests play."""
+
+Row = dict[str, Any]
+
+
+class PuzzleTable(Table):
+    """A table at which one act is played: that which a puzzle asks for."""
+
+    def solve(self, one: puzzles.Puzzle) -> list[str]:
+        """Ask until an act has been played; return it. Raises Quit when the person leaves."""
+        side = parse_side(one["side"])
+        while self.game.actor == side:
+            forced = self.game.forced()
+            if forced is not None:
+                self.take(forced)
+            else:
+                self._person(self._seat())
+            act = puzzles.act_in(one, [str(action) for action in self.game.actions])
+            if act is not None:
+                return act
+        raise Quit
+
+
+@app.callback(
+    invoke_without_command=True,
+    epilog=example("dosespanas puzzles --list", "dosespanas puzzles --game gce", "dosespanas puzzles --grade 3"),
+)
+def solve(
+    context: typer.Context,
+    game: GameName = GAMES[0],
+    name: Annotated[str, typer.Option("--puzzle", help="Which one, by its id; by default that of the day.")] = "",
+    grade: Annotated[int | None, typer.Option(min=1, max=HARDEST, help="One of this grade.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List them.")] = False,
+    language: Language = "en",
+) -> None:
+    """Solve a puzzle: find the stroke that is better than all others."""
+    if context.invoked_subcommand is not None:
+        return
+    definition = definition_of(game)
+    words = Catalogue(language, definition.names(), game)
+    console = Console(highlight=False)
+    found = [one for one in puzzles.listed(game) if grade in (None, one["grade"])]
+    if not found:
+        typer.echo(words.text("puzzle-none"), err=True)
+        raise typer.Exit(1)
+    if listed:
+        show_list(console, words, found)
+        return
+    day = date.today()
+    name = name or puzzles.of_the_day(game, day, grade) or ""
+    try:
+        play(console, words, puzzles.puzzle(game, name))
+    except Quit:
+        raise typer.Exit from None
+
+
+def show_list(console: Console, words: Catalogue, found: Sequence[Row]) -> None:
+    """Print which puzzles there are, the easiest first."""
+    table = RichTable(box=None, padding=(0, 1))
+    for key in ("puzzle-id", "puzzle-grade", "review-axis-turn", "puzzle-side", "puzzle-task"):
+        table.add_column(words.text(key))
+    for one in found:
+        grade = words.text("puzzle-grade-name", grade=one["grade"])
+        side = Text(words.text(f"side-{one['side']}"), STYLES[one["side"]])
+        table.add_row(one["id"], grade, str(one["turn"]), side, words.text(f"puzzle-goal-{one['goal']}"))
+    console.print(table)
+
+
+def play(console: Console, words: Catalogue, one: puzzles.Puzzle) -> None:
+    """Let a person solve a puzzle, and say how good the answer is and what was best; raises Quit."""
+    game = puzzles.begun(one)
+    side = parse_side(one["side"])
+    other = make_player(names(one["game"])[0], 0, one["game"])
+    seats = [None if number == side else other for number in range(2)]
+    table = PuzzleTable(game, seats, screen_of(one["game"], None), words, console, console.input)
+    grade = words.text("puzzle-grade-name", grade=one["grade"])
+    console.print(Text(f"{words.text('puzzle-title')} · {grade} · {one['id']}", "bold"))
+    table.say(f"puzzle-ask-{one['goal']}", "bold", side=f"side:{one['side']}")
+    act = table.solve(one)
+    show_verdict(console, words, one, puzzles.weighed(one, act))
+
+
+def show_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found: Row) -> None:
+    """Print how good an answer is, what was best, and why."""
+    right, best = found["right"], one["answers"][0]
+    lines = [("puzzle-right" if right else "puzzle-wrong", found, "bold")]
+    if best["act"] != found["act"]:
+        lines.append(("puzzle-best", best, ""))
+    for key, given, style in lines:
+        first, *then = puzzles.views(puzzles.begun(one), given["act"])
+        console.print(Text(words.text(key, action=words.act(first, then), chance=about(given["chance"])), style))
+    if one["reason"] is not None:
+        console.print(Text(said(words, one["reason"]), "italic"))
+
+
+def looked_through(source: Source) -> Row:
+    """Return a game that has been looked through as a line of the file: what was looked for, and its puzzles."""
+    return named(source) | {"puzzles": of_source(source)}
+
+
+def named(source: Source) -> Row:
+    """Return what tells a game that is looked through from others."""
+    return {
+        "game": source.game,
+        "scenario": source.scenario,
+        "seed": source.seed,
+        "data": shipped_digest(source.game),
+        "engine": ENGINE,
+    }
+
+
+def gone_through(sources: Sequence[Source], file: Path, wanted: int, workers: Workers) -> Iterator[list[Row]]:
+    """Look through games until there are as many puzzles as wanted; yield all there are, again after each game.
+
+    Games that the file has are not looked through again.
+    """
+    due = {source.seed: source for source in sources}
+    before = done_before(file, {seed: named(source) for seed, source in due.items()}, lambda row: int(row["seed"]))
+    found = [one for row in before.values() for one in row["puzzles"]]
+    yield found
+    left = [source for seed, source in due.items() if seed not in before]
+    if len(found) >= wanted or not left:
+        return
+    for row in add_lines(file, each(looked_through, left, workers)):
+        found += row["puzzles"]
+        yield found
+        if len(found) >= wanted:
+            return
+
+
+def graded(found: Sequence[Row], wanted: int) -> list[Row]:
+    """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first."""
+    by_grade = [[one for one in found if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
+    chosen: list[Row] = []
+    while len(chosen) < min(wanted, len(found)):
+        for some in by_grade:
+            if some and len(chosen) < wanted:
+                chosen.append(some.pop(0))
+    return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+
+
+@app.command(epilog=example("dosespanas puzzles make --game gce --jobs 2", "dosespanas puzzles make --games 500"))
+def make(
+    game: GameName = GAMES[0],
+    scenario: Scenario = None,
+    games: Annotated[int, typer.Option(min=1, help="Games to be looked through at most.")] = 1000,
+    wanted: Annotated[int, typer.Option(min=1, help="Puzzles that are enough.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
+    jobs: Jobs = 1,
+    executor: ExecutorPath = None,
+    state: Annotated[
+        Path | None, typer.Option(help="Keep games looked through in this file, and go on there; by default here.")
+    ] = None,
+    to: Annotated[Path | None, typer.Option(help="Where to write the puzzles; by default those of the game.")] = None,
+) -> None:
+    """Make puzzles: turning points of fresh games, checked by the best play the program knows.
+
+    A run that was stopped goes on where it was. All scenarios take turns unless one is named.
+    """
+    scenarios = definition_of(game).choices.SCENARIOS if scenario is None else [scenario]
+    sources = [Source(game, scenarios[n % len(scenarios)], seed + n) for n in range(games)]
+    file = state or Path(f"puzzles-{game}.jsonl")
+    found: list[Row] = []
+    with progress() as bar:
+        task = bar.add_task(game, total=wanted)
+        for found in gone_through(sources, file, wanted, Workers(jobs, executor)):
+            bar.update(task, completed=min(wanted, len(found)))
+    target = to or puzzles.FOLDER / f"{game}.jsonl"
+    write(graded(found, wanted), target)
+    grades = {grade: sum(one["grade"] == grade for one in found) for grade in range(1, HARDEST + 1)}
+    typer.echo(json.dumps({"file": str(target), "found": len(found), "grades": grades}))
+
+
+def write(found: Sequence[Row], file: Path) -> None:
+    """Write puzzles, one a line."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in found]
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

@@ -1,0 +1,136 @@
+"""Puzzles: those that are shipped hold what they promise, an answer is judged, and they are made by one command."""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from dosespanas.analysis import puzzle_making, puzzles
+from dosespanas.analysis.puzzle_making import Source
+from dosespanas.catalogue import Catalogue, languages
+from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import GAMES
+from dosespanas.terminal import puzzle_commands
+from dosespanas.terminal.app import app
+
+SHIPPED = [(game, name) for game in GAMES for name in puzzles.puzzles_of(game)]
+
+
+WITH_PUZZLES = [game for game in GAMES if puzzles.puzzles_of(game)]
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_there_are_puzzles_each_with_an_id_of_its_own(game: str) -> None:
+    file = puzzles.FOLDER / f"{game}.jsonl"
+    assert len(puzzles.puzzles_of(game)) == len(file.read_text(encoding="utf-8").splitlines()) > 0
+    digests = [one["position"]["hash"] for one in puzzles.puzzles_of(game).values()]
+    assert len(set(digests)) == len(digests)
+    assert [puzzles.at_position(game, digest) for digest in digests] == list(puzzles.puzzles_of(game))
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED)
+def test_a_shipped_puzzle_stands_where_it_says_and_knows_every_act(game: str, name: str) -> None:
+    one = puzzles.puzzle(game, name)
+    begun = puzzles.begun(one)
+    judge = judge_of(game)
+    assert begun.actor is not None and begun.hash() == one["position"]["hash"]
+    assert (judge.turn(begun.state), judge.phase(begun.state)) == (one["turn"], one["phase"])
+    known = sorted(answer["act"] for answer in one["answers"])
+    assert known == sorted(puzzles.acts(judge, begun.state, 100))
+    best, *others = one["answers"]
+    assert best["right"] and not others[-1]["right"]
+    assert one["check"]["gain"] - one["check"]["reach"] > puzzles.MARGIN
+    for answer in one["answers"]:
+        assert puzzles.act_in(one, answer["act"]) == answer["act"]
+        assert len(puzzles.views(begun, answer["act"])) == len(answer["act"])
+
+
+def first(game: str) -> puzzles.Puzzle:
+    return next(iter(puzzles.puzzles_of(game).values()))
+
+
+def test_an_act_that_was_not_tried_is_tried_now_and_equal_acts_get_equal_answers() -> None:
+    one = first("espana1936")
+    best, *_, worst = one["answers"]
+    asked = one | {"answers": [best]}
+    found = puzzles.weighed(asked, worst["act"])
+    assert not found["right"] and found["chance"] < best["chance"]
+    assert found == puzzles.weighed(asked, worst["act"])
+    again = puzzles.weighed(one | {"answers": [best | {"act": worst["act"]}]}, best["act"])
+    assert again["right"], "better than the one that is said to be best"
+
+
+def test_while_an_act_goes_on_there_is_no_answer() -> None:
+    assert puzzles.act_in(first("espana1936"), []) is None
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_each_day_has_a_puzzle_and_all_have_their_day(game: str) -> None:
+    names = list(puzzles.puzzles_of(game))
+    days = [puzzles.of_the_day(game, date.fromordinal(738_000 + n)) for n in range(len(names))]
+    assert len(names) % 37 == 0 or sorted(map(str, days)) == sorted(names)
+    grade = puzzles.puzzle(game, names[-1])["grade"]
+    name = puzzles.of_the_day(game, date(2026, 11, 26), grade)
+    assert name is not None and puzzles.puzzle(game, name)["grade"] == grade
+
+
+def test_a_puzzle_that_there_is_not() -> None:
+    with pytest.raises(DosEspanasError, match="no puzzle"):
+        puzzles.puzzle("gce", "1936-1-1")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_puzzle_says_is_said_in_every_language(language: str) -> None:
+    for game in GAMES:
+        words = Catalogue(language, game=game)
+        for one in puzzles.puzzles_of(game).values():
+            assert words.has(f"puzzle-ask-{one['goal']}") and words.has(f"puzzle-goal-{one['goal']}")
+            assert one["reason"] is None or words.has(one["reason"]["key"])
+
+
+def test_they_are_listed_and_one_is_solved_at_the_table() -> None:
+    one = first("espana1936")
+    listed = CliRunner().invoke(app, ["puzzles", "--list", "-l", "es"])
+    assert one["id"] in listed.output
+    best = one["answers"][0]
+    typed = "\n".join(best["act"]) + "\n"
+    solved = CliRunner().invoke(app, ["puzzles", "--puzzle", one["id"]], input=typed)
+    assert solved.exit_code == 0, solved.output
+    assert "Right:" in solved.output and "Best:" not in solved.output
+    wrong = one["answers"][-1]
+    missed = CliRunner().invoke(app, ["puzzles", "--puzzle", one["id"]], input="\n".join(wrong["act"]) + "\n")
+    assert "Not the best:" in missed.output and "Best:" in missed.output
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+
+    def found(source: Source) -> list[dict[str, Any]]:
+        seen.append(source.seed)
+        return [{"id": f"{source.scenario}-{source.seed}-0", "grade": 1 + source.seed % 4}]
+
+    monkeypatch.setattr(puzzle_commands, "of_source", found)
+    state, to = tmp_path / "state.jsonl", tmp_path / "out" / "gce.jsonl"
+    asked = ["puzzles", "make", "--game", "gce", "--state", str(state), "--to", str(to), "--seed", "10"]
+    assert CliRunner().invoke(app, [*asked, "--games", "3"]).exit_code == 0
+    with state.open("a", encoding="utf-8") as file:
+        file.write('{"game": "gce", "se')
+    done = CliRunner().invoke(app, [*asked, "--games", "9", "--wanted", "5"])
+    assert seen == [10, 11, 12, 13, 14]
+    assert json.loads(done.output)["found"] == 5
+    grades = [json.loads(line)["grade"] for line in to.read_text(encoding="utf-8").splitlines()]
+    assert grades == sorted(grades) and len(grades) == 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_equal_sources_make_equal_puzzles(game: str) -> None:
+    found = list(puzzles.puzzles_of(game).values())[:1]
+    for one in found:
+        source = Source(game, one["scenario"], one["seed"])
+        made = {each["id"]: each for each in puzzle_making.of_source(source)}
+        assert json.loads(json.dumps(made[one["id"]])) == one
