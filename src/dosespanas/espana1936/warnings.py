@@ -14,6 +14,7 @@ from dosespanas.espana1936.board.effect_in_progress import (
     requirements_met,
     start_effect,
 )
+from dosespanas.espana1936.board.in_progress import CardEvent
 from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, NEXT_OPERATION, REPLACE
 from dosespanas.espana1936.board.state import Table
@@ -63,6 +64,7 @@ def would_be_void(t: Table, card: Card) -> bool:
     if t.options.fog:
         return all(step.ARRIVES and not open_to(t, card.side, step.place) for step in operations(card))
     trial = t.clone()
+    trial.event = CardEvent(trial.event)  # copies share one in which nothing is in hand
     trial.event.card = t.data.cards.index(card)
     start_effect(trial)
     while trial.stage == NEXT_OPERATION and not finished(trial):
