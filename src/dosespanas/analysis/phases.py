@@ -24,9 +24,9 @@ LONG: Final = 400
 """Choices after which such a way is followed no further."""
 TELLING: Final = 3
 """Differences that are told at most: more is no answer."""
-LOOKS: Final = 3
+LOOKS: Final = 2
 """Games in which each difference is tried alone."""
-SETS: Final = 8
+SETS: Final = 4
 """How often fewer differences are tried."""
 MUCH: Final = 0.6
 """Share of what all differences gain that fewer must gain to stand for them."""

@@ -53,7 +53,7 @@ class Effort:
         return max(3, min(self.games, self.games * self.points // max(1, points)))
 
 
-EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300, reach=ROUND)}
+EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300, tries=16, reach=ROUND, missed=4)}
 """By game."""
 DEFAULT: Final = Effort(4, 300)
 
