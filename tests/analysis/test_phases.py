@@ -74,5 +74,5 @@ def test_a_place_left_open_is_found() -> None:
     assert [one["action"] for one in found["earlier"]] == ["move regular-1 cadiz"]
     assert (found["taken"]["action"], found["better"]["action"]) == ("to malaga", "to huelva")
     assert found["choice"] == 33 and found["taken_then"] == found["better_then"] == []
-    assert found["reason"]["key"] == "reason-place"
+    assert found["reason"]["key"] == "reason-joins", "what would stand there against what"
     assert found["lost"] > 2 * found["error"]

@@ -43,8 +43,8 @@ def test_reasons_are_told_once_the_turn_is_over(open_play: Callable[[], Played])
     on(play, seat, 2)
     found = play.reasons(seat, -1)
     assert {one["side"] for one in found} == {"nationalist"} and {one["turn"] for one in found} == {1}
-    assert {"reason-move", "reason-attack"} <= {one["reason"]["key"] for one in found}
-    assert not {"reason-keep-cards", "reason-event"} & {one["reason"]["key"] for one in found}
+    assert {"reason-joins", "reason-strikes"} <= {one["reason"]["key"] for one in found}
+    assert not {"reason-keep-cards", "reason-event", "reason-event-card", "reason-card-strikes"} & {one["reason"]["key"] for one in found}
     middle = found[len(found) // 2]["choice"]
     assert all(one["choice"] >= middle for one in play.reasons(seat, middle))
     watching = play.seat(made["id"], made["spectator"])
@@ -86,6 +86,6 @@ def test_when_the_game_is_over_all_is_told(open_play: Callable[[], Played]) -> N
     answer_all(play, made["id"])
     seat = play.seat(made["id"], made["spectator"])
     found = play.reasons(seat, -1)
-    assert {"reason-keep-cards", "reason-place"} <= {one["reason"]["key"] for one in found}
+    assert {"reason-keep-cards", "reason-event-card"} <= {one["reason"]["key"] for one in found}
     assert {one["side"] for one in found} == {"nationalist", "republican"}
     assert len(found) == len(play.store.reasons(made["id"]))
