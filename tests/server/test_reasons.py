@@ -44,7 +44,8 @@ def test_reasons_are_told_once_the_turn_is_over(open_play: Callable[[], Played])
     found = play.reasons(seat, -1)
     assert {one["side"] for one in found} == {"nationalist"} and {one["turn"] for one in found} == {1}
     assert {"reason-joins", "reason-strikes"} <= {one["reason"]["key"] for one in found}
-    assert not {"reason-keep-cards", "reason-event", "reason-event-card", "reason-card-strikes"} & {one["reason"]["key"] for one in found}
+    secret = {"reason-keep-cards", "reason-event", "reason-event-card", "reason-card-strikes"}
+    assert not secret & {one["reason"]["key"] for one in found}
     middle = found[len(found) // 2]["choice"]
     assert all(one["choice"] >= middle for one in play.reasons(seat, middle))
     watching = play.seat(made["id"], made["spectator"])
