@@ -1,4 +1,4 @@
-"""Whatever is asked of a game, at whatever moment and by whomever, is answered in its shape: nothing raises."""
+"""Whatever is asked of a game, at whatever moment and by whomever, is answered in its shape and changes nothing."""
 
 import json
 import random
@@ -27,6 +27,7 @@ every_game = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
     """Ask all that a player, a spectator or a page may ask of a game at one moment."""
     said = SAID[table.title.name]
+    stands = game.hash()
     legal = [str(action) for action in game.legal_actions()]
     rng.shuffle(legal)
     strange = [table.any_action(game, rng) for _ in range(STRANGE)]
@@ -35,6 +36,9 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
         assert game.explain(text) is None
     refusals = [game.explain(text) for text in strange]
     said.refusal.fits(*(None if refusal is None else refusal.view() for refusal in refusals))
+    warned = game.warnings()
+    assert warned.keys() <= set(legal)
+    said.refusal.fits(*(one for told in warned.values() for one in told))
     closely = rng.random() < CLOSELY
     for side in (0, 1):
         said.odds.fits(*(game.odds(action, side) for action in (None, *legal[:ASKED], *strange)))
@@ -43,7 +47,8 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
         said.overlay.fits(*(game.overlay(name, viewer) for name in shown for viewer in (side, None)))
     said.observation.fits(*(game.observe(viewer) for viewer in (0, 1, None)))
     if closely:
-        json.dumps([game.record(), game.hash(), game.to_position()], allow_nan=False)
+        json.dumps([game.record(), game.to_position()], allow_nan=False)
+    assert game.hash() == stands
 
 
 def play_and_ask(table: Table, seed: int) -> int:
