@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "./fake-storage";
 import { forgets } from "./storing.svelte";
 import { find, games, keepWish, lastWish, remember } from "./remember";
 
-const shelf = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Storage;
-};
-
 beforeEach(() => {
-  vi.stubGlobal("localStorage", shelf());
-  vi.stubGlobal("sessionStorage", shelf());
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("sessionStorage", fakeStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "../browser/fake-storage";
 import { following, keepAnswer, solved } from "./solved";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 test("the first answer to a puzzle stays, and a later right one solves it", () => {
   keepAnswer("one", "a", false);
