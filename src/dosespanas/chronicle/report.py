@@ -59,7 +59,7 @@ class Teller:
 
     def told(self, review: Mapping[str, Any] | None) -> Report:
         """Return the report; `review`: of the game, None without one."""
-        game = self.say(f"chronicle-game-{self.title.name}")
+        game = self.say(self.words.own(self.title.name, "game-name"))
         scenario = self.say(self.words.own(self.title.name, f"page-scenario-{self.ended.header.scenario}"))
         options = [self.say(f"page-option-{name}") for name, on in self.ended.header.options.items() if on is True]
         about = [f"{game} · {scenario}", self.outcome()]

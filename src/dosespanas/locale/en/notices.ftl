@@ -1,7 +1,7 @@
 # Notices: what somebody is told who is not at the page, and where
 
-notice-game = España 1936
-notice-game-gce = La Guerra Civil Española
+game-name = España 1936
+game-name-gce = La Guerra Civil Española
 notice-named = “{ $name }”
 notice-against = against { $name }
 notice-turn = It is your turn: { $game }

@@ -1,7 +1,7 @@
 # Avisos: de qué se informa a quien no está en la página, y dónde
 
-notice-game = España 1936
-notice-game-gce = La Guerra Civil Española
+game-name = España 1936
+game-name-gce = La Guerra Civil Española
 notice-named = «{ $name }»
 notice-against = contra { $name }
 notice-turn = Te toca: { $game }

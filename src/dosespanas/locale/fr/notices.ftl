@@ -1,7 +1,7 @@
 # Avis : ce qu’on dit à qui n’est pas sur la page, et où
 
-notice-game = España 1936
-notice-game-gce = La Guerra Civil Española
+game-name = España 1936
+game-name-gce = La Guerra Civil Española
 notice-named = « { $name } »
 notice-against = contre { $name }
 notice-turn = À vous de jouer : { $game }

@@ -1,8 +1,6 @@
 ### Raport z partii po jej końcu i kalendarz prawdziwej wojny.
 
 chronicle-title = Raport z partii
-chronicle-game-espana1936 = España 1936
-chronicle-game-gce = La Guerra Civil Española
 chronicle-options = Grano z: { $options }
 chronicle-goes-on = Partia trwa, tura { $turn }.
 chronicle-decided = Co rozstrzygnęło

@@ -1,7 +1,7 @@
 # Powiadomienia: o czym informuje się kogoś, kogo nie ma na stronie, i gdzie
 
-notice-game = España 1936
-notice-game-gce = La Guerra Civil Española
+game-name = España 1936
+game-name-gce = La Guerra Civil Española
 notice-named = „{ $name }”
 notice-against = przeciwnik: { $name }
 notice-turn = Twoja kolej: { $game }

@@ -80,7 +80,7 @@ class GameScenes:
         told += [words.text(f"page-room-{one}") for one in ("pair", "rated") if getattr(wanted, one)]
         told += [words.text(f"page-pace-{name}") for name, pace in PRESETS.items() if pace.text() == wanted.pace]
         other = self._meeting.handles([found.account]).get(found.account, "")
-        return Scene(words.text("notice-game"), " · ".join(told), other=other)
+        return Scene(words.text("game-name"), " · ".join(told), other=other)
 
     def _other(self, holders: Sequence[SeatRow], side: str) -> str:
         """Return the name of the other side's account; empty where it has none."""
@@ -101,7 +101,7 @@ class GameScenes:
             told.append(words.text("notice-named", name=clean(row.name)))
         if observation is not None:
             told.append(words.text("page-turn", turn=observation["turn"]))
-        return Scene(words.text("notice-game"), " · ".join(told))
+        return Scene(words.text("game-name"), " · ".join(told))
 
     async def _whole(self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any]) -> Scene:
         """Return the same with what happened since this seat looked, what it is asked, and the map."""

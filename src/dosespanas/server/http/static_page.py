@@ -66,6 +66,7 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/analysis", methods=["GET", "HEAD"])
     @router.api_route("/analysis/{game}", methods=["GET", "HEAD"])
     @router.api_route("/room", methods=["GET", "HEAD"])
+    @router.api_route("/privacy", methods=["GET", "HEAD"])
     @router.api_route("/ratings", methods=["GET", "HEAD"])
     @router.api_route("/cups", methods=["GET", "HEAD"])
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])

@@ -16,6 +16,7 @@ test("addresses are read and written", () => {
   expect(readRoute(new URL(`http://x${analysisAddress("0a1b", "s3cret_-", 7)}`))).toEqual({ at: "board", id: "0a1b", secret: "s3cret_-", node: 7 });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
   expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
+  expect(readRoute(new URL("http://x/privacy"))).toEqual({ at: "results", page: "privacy", of: "" });
   expect(readRoute(new URL("http://x/room"))).toEqual({ at: "results", page: "room", of: "" });
   expect(readRoute(new URL(`http://x${cupAddress("0a1b")}`))).toEqual({ at: "results", page: "cup", of: "0a1b" });
   expect(readRoute(new URL("http://x/person/jos%C3%A9"))).toEqual({ at: "results", page: "person", of: "josé" });

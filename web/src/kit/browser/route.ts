@@ -1,5 +1,5 @@
-/** The pages of whoever has an account: one's own games, the waiting room, the ratings, all cups, a cup, a person. */
-export type ResultsPage = "my" | "room" | "ratings" | "cups" | "cup" | "person";
+/** The pages of whoever has an account: one's own games, the waiting room, the ratings, all cups, a cup, a person, what is kept of one. */
+export type ResultsPage = "my" | "room" | "ratings" | "cups" | "cup" | "person" | "privacy";
 
 /** Those that are linked everywhere, with their names. */
 export const WAYS = { my: "page-my-games", room: "page-room", ratings: "page-ratings", cups: "page-cups" } as const;
@@ -28,7 +28,7 @@ export function readRoute(url: URL): Route {
   if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
   const puzzles = /^\/puzzles(?:\/(\w+))?\/?$/.exec(url.pathname);
   if (puzzles) return { at: "puzzles", game: puzzles[1] ?? null };
-  const results = /^\/(my|room|ratings|cups|cup|person)(?:\/([^/]+))?\/?$/.exec(url.pathname);
+  const results = /^\/(my|room|ratings|cups|cup|person|privacy)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
   if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null };
