@@ -440,7 +440,8 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: s
             wrong="something that cannot be written",
             right="JSON in Unicode",
         ) from None
-    return definition_of(raw.get("game", "")).rules.from_position(raw, data, digest=digest)
+    rules = definition_of(raw.get("game", "")).rules
+    return rules.from_position(raw, data) if digest is None else rules.from_position(raw, data, digest=digest)
 
 
 def learn_data(name: str, digest: str, folder: str | Path | None) -> None:

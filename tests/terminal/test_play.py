@@ -74,7 +74,7 @@ def test_an_opponent_says_what_it_wanted_when_its_turn_is_over() -> None:
     with pytest.raises(Quit):
         table.run()
     told = screen.getvalue().rpartition("What was wanted in turn 1:")[2]
-    assert "Republican" in told and "It is worth more in" in told
+    assert "Republican" in told and "strength" in told
     assert "event" not in told and "card" not in told, "of its hand it says nothing"
 
 

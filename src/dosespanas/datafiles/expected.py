@@ -207,10 +207,11 @@ class Comparison:
         expected = self.expected
         self.report = report
         places = [place for where in self.wheres for place in files.places(name, expected.at, where)]
-        if not expected.firm and not expected.known and not expected.unique:
+        yields = not expected.firm and not expected.known and not expected.unique
+        if (yields or self._summed()) and files.of_the_house(name, self.table):
+            return
+        if yields:
             places = [place for place in places if not (place.added if self._summed() else place.house)]
-            if files.of_the_house(name, self.table):
-                return
         if expected.keys:
             places = [one._replace(value=one.key) for one in places]
         if expected.unique:

@@ -74,16 +74,14 @@ class DataStore(Generic[F]):
         if known is not None and self._touch(known) is not None:
             return known
         files = self.files.base if data is None else self.files.load_folder(data)
-        seen = self._seen.get(files.key())
-        if seen is not None and self._touch(seen) is not None:
-            return seen
-        digest = self.files.digest(files)
+        key = files.key()
+        digest = self._seen.get(key) or self.files.digest(files)
         if self._touch(digest) is None:
             facts, shipped = self.usable(files), self.files.base
             changed = {} if data is None else changes(files, shipped)
             self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
         with self._lock:
-            self._seen[files.key()] = digest
+            self._seen[key] = digest
             if text is not None:
                 self._known[text] = digest
         return digest

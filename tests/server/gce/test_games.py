@@ -41,7 +41,7 @@ def test_it_stands_on_the_shelf(server: Running) -> None:
     shelf = responses.Shelf.model_validate(server.client.get("/api/shelf").json())
     game = next(game for game in shelf.games if game.id == "gce")
     assert game.scenarios == ["1936", "campaign"] and game.scenario == "1936"
-    assert {option.group for option in game.options} == {"standard", "optional", "switch"}
+    assert {option.group for option in game.options} == {"standard", "optional", "switch", "handicap"}
     assert "random" in game.opponents
 
 
