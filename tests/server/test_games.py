@@ -151,7 +151,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
         assert observations.validate_python(made.get(f"/history/{n}").json())["choice"] == n
     told = responses.Story.model_validate(made.get("/story").json())
     assert told.turns[-1].turn == view["observation"]["turn"]
-    report = made.get("/report?language=fr")
+    report = made.get("/report", language="fr")
     assert report.status_code == 200, report.text
     assert report.headers["content-type"].startswith("text/html") and "Tour par tour" in report.text
     body = {"choice": view["choice"], "action": "done"}
