@@ -96,7 +96,7 @@ def test_twenty_random_scenario_games() -> None:
 
 
 def test_scenario_games_with_options() -> None:
-    for seed in range(20):
+    for seed in range(10):
         play_random(seed, "1936", any_options(random.Random(seed)))
 
 

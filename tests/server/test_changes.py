@@ -53,7 +53,7 @@ def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat:
     known = {token: made.view(token) for token in tokens}
     sizes = []
     told_at_once = 0
-    for step in range(120):
+    for step in range(75):
         whole = {token: made.view(token) for token in tokens}
         for token in tokens:
             if step % 3 == 0 and known[token]["revision"] >= whole[token]["revision"] - 3:

@@ -210,7 +210,7 @@ def test_undo_takes_back_the_last_act_as_a_whole(server: Running, game: str) -> 
     undone = 0
     wholes = 0
     begun = made.view()
-    for i in range(90):
+    for i in range(60):
         before = made.view()
         if not before["midway"]:
             begun = before

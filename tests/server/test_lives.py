@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from dosespanas.players import Player
     from dosespanas.server.games.seats import Seat
 
-KNOWN = [("espana1936", "1936", 120), ("gce", "1936", 120)]
+KNOWN = [("espana1936", "1936", 120), ("gce", "1936", 70)]
 """Game, scenario, and how many choices are played."""
 
 
