@@ -37,6 +37,11 @@ REVIEW: dict[str, Any] = {
     "games": 3,
     "choices": 10,
     "cause": {
+        "why": {
+            "key": "review-why-empty", "places": ["box:madrid"], "turn": 2, "units": 0, "strength": 0,
+            "loser": "side:republican", "idle": 12,
+        },
+        "empty": ["box:lerida"],
         "fallen": [
             {"key": "review-fell-empty", "place": "box:madrid", "turn": 2, "choice": 9, "units": 0, "strength": 0}
         ],
@@ -110,6 +115,7 @@ def test_a_report_has_a_map_for_each_turn_the_losses_and_who_stood_where(game: s
 def test_nothing_raw_is_left_in_a_report(game: str, language: str) -> None:
     said = words_of(report(record(game), language, review=REVIEW))
     assert not [text for text in said if text.startswith(("chronicle-", "war-", "page-", "review-", "{"))]
+    assert Catalogue(language).text("review-left-empty", places=["box:lerida"]) in said
     assert not [text for text in said if "box:" in text or "unit:" in text or "hex:" in text]
 
 

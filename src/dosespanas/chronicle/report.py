@@ -89,11 +89,16 @@ class Teller:
     def decided(self, review: Mapping[str, Any]) -> Section:
         """Return what decided the game, by its review."""
         blocks: list[Block] = []
-        if review["cause"] is not None:
-            for fall in review["cause"]["fallen"]:
+        cause = review["cause"]
+        if cause is not None:
+            if cause.get("why"):  # earlier reviews do not say it
+                blocks.append(Paragraph(reason(self.words, cause["why"])))
+            for fall in cause["fallen"]:
                 told = {name: fall[name] for name in ("place", "turn", "units", "strength")}
                 blocks.append(Paragraph(self.say(fall["key"], **told)))
-            blocks.append(Paragraph(self.say("review-settled", turn=review["cause"]["settled"])))
+            if cause.get("empty"):
+                blocks.append(Paragraph(self.say("review-left-empty", places=cause["empty"])))
+            blocks.append(Paragraph(self.say("review-settled", turn=cause["settled"])))
         blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), wide=True))
         points = review["turning_points"]
         blocks.append(Paragraph("", lead=self.say("review-turning-points" if points else "review-no-turning-points")))
