@@ -147,6 +147,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     expect(page.locator(".history input")).to_have_value("0")
     page.locator(".prompt-bar .choice, .panel .choice").first.click()
     page.wait_for_selector(".lines .move[aria-current]")
+    expect(page.locator(".analysis button[title='U']")).to_be_enabled()
     page.keyboard.press("u")
     page.wait_for_selector(".lines .move:not([aria-current])")
     assert not player.problems
