@@ -14,7 +14,7 @@ from dosespanas.terminal.cli_params import example
 from dosespanas.terminal.databases import Database, store_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from dosespanas.server.accounts.accounts import Account, Accounts
 
@@ -28,6 +28,11 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, a
 def day(at: int | None) -> str:
     """Return a moment (milliseconds since 1970) as a day and a time of UTC."""
     return "" if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC):%Y-%m-%d %H:%M}"
+
+
+def _lines(found: "Iterable[object]") -> None:
+    for one in found:
+        typer.echo(json.dumps(vars(one), ensure_ascii=False))
 
 
 def _rows(titles: list[str], rows: list[list[str]]) -> None:
@@ -45,8 +50,7 @@ def people(database: Database = None, as_json: AsJson = False) -> None:
     with closing(store_of(database)) as store:
         found = everybody(store)
     if as_json:
-        for one in found:
-            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        _lines(found)
         return
     rows = [
         [one.id, "(closed)" if one.closed else one.handle, day(one.created), day(one.seen), str(one.seats)]
@@ -115,8 +119,7 @@ def games(
     with closing(store_of(database)) as store:
         found = listed(store, most)
     if as_json:
-        for one in found:
-            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        _lines(found)
         return
     rows = [[one.id, one.game, one.scenario, one.stands, day(one.updated), one.name or ""] for one in found]
     _rows(["id", "game", "scenario", "choice", "moved", "name"], rows)
@@ -140,8 +143,7 @@ def reports(
         typer.echo(f"Report {done} has been looked at.")
         return
     if as_json:
-        for one in found:
-            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        _lines(found)
         return
     rows = [
         [str(one.id), day(one.at), one.game, one.handle or one.seat, one.text, one.by, one.why, day(one.done)]
@@ -158,8 +160,7 @@ def mutes(database: Database = None, as_json: AsJson = False) -> None:
     with closing(store_of(database)) as store:
         found = muted_tables(store)
     if as_json:
-        for one in found:
-            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        _lines(found)
         return
     _rows(["game", "side", "name", "mutes"], [[one.game, one.side, one.handle or "", one.other or ""] for one in found])
 
@@ -172,8 +173,7 @@ def cups(database: Database = None, as_json: AsJson = False) -> None:
     with closing(store_of(database)) as store:
         found = every_cup(store)
     if as_json:
-        for one in found:
-            typer.echo(json.dumps(vars(one), ensure_ascii=False))
+        _lines(found)
         return
     rows = [
         [one.id, one.name, one.title, one.state, f"{one.round}/{one.rounds}", str(one.players), day(one.created)]

@@ -48,6 +48,7 @@ from dosespanas.terminal.cli_params import (
     GameName,
     GameOption,
     Jobs,
+    KeptGames,
     Language,
     RecordFile,
     Scenario,
@@ -369,9 +370,7 @@ def ladder(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
     jobs: Jobs = 1,
     executor: ExecutorPath = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep finished games in this file (JSON lines), and go on with those in it.")
-    ] = None,
+    out: KeptGames = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write the tables as JSON, - for the screen.")
     ] = None,
@@ -440,9 +439,7 @@ def handicaps(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first of them.")] = 1,
     jobs: Jobs = 1,
     executor: ExecutorPath = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep finished games in this file (JSON lines), and go on with those in it.")
-    ] = None,
+    out: KeptGames = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write the table as JSON, - for the screen.")
     ] = None,

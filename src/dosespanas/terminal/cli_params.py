@@ -66,6 +66,10 @@ ExecutorPath = Annotated[
     str | None,
     typer.Option("--executor", help="Who works instead, for other machines: module:factory of an executor for --jobs."),
 ]
+KeptGames = Annotated[
+    Path | None,
+    typer.Option("--out", help="Keep finished games in this file (JSON lines), and go on with those in it."),
+]
 
 
 def on_screen(text: str, file: Path | None) -> bool:
