@@ -73,6 +73,13 @@ def test_a_mass_beside_a_city_weighs_its_defence() -> None:
     assert seen(quiet, mass=1.0).worth(city) == seen(quiet).worth(city)
 
 
+def test_a_mass_inside_a_contested_city_weighs_its_defence_too() -> None:
+    inside = table("N legion-5 valencia", "N legion-5 valencia", "R regular-2 valencia")
+    city = at(inside, "valencia")
+    assert seen(inside).threat(city) == 0.0
+    assert seen(inside, mass=1.0).worth(city) > seen(inside).worth(city)
+
+
 def test_to_meet_a_free_mass_is_worth_its_pin() -> None:
     state = table("N legion-5 teruel", "R regular-2 valencia")
     start, end = at(state, "valencia"), at(state, "teruel")

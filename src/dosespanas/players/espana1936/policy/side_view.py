@@ -229,7 +229,8 @@ class Sight:
         worth += w.road * float(data.links[box].bit_count())
         worth *= self.taste[box]
         if w.mass > 0.0 and data.objectives & self.presence & 1 << box:
-            worth *= 1.0 + w.mass * min(1.0, self.threat(box) / FULL_BOX)
+            mass = self.threat(box) + self.force[self.foe * self.boxes + box]
+            worth *= 1.0 + w.mass * min(1.0, mass / FULL_BOX)
         worth += w.cut * self.gaps[box] + w.whole * self.ties[box]
         if self.doubles:
             worth += w.pair * self.doubles[box]
