@@ -122,8 +122,51 @@ class Left(asyncio.Transport):
         raise RuntimeError("the handler is closed")
 
 
+class Listening(asyncio.Transport):
+    """A connection that keeps what is said to it, and when it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        """Say whether it is closed."""
+        return self.said[-1:] == [b""]
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Keep it."""
+        self.said.append(bytes(data))
+
+    def close(self) -> None:
+        """Keep nothing more."""
+        self.said.append(b"")
+
+
+async def _said(transport: asyncio.Transport, *words: bytes, ends: bool = False) -> None:
+    connection = Leavable(transport)
+    for word in words:
+        connection.write(word)
+    if ends:
+        connection.close()
+    await asyncio.sleep(0)
+
+
 def test_a_client_that_leaves_before_it_is_answered_is_no_mistake_of_ours() -> None:
-    Leavable(Left()).write(b"HTTP/1.1 200 OK")
+    asyncio.run(_said(Left(), b"HTTP/1.1 200 OK"))
+
+
+@pytest.mark.parametrize(
+    ("words", "ends", "said"),
+    [
+        ([b"head", b"body"], False, [b"headbody"]),
+        ([b"head", b"body"], True, [b"headbody", b""]),
+        ([b"head", b"x" * 70_000, b"tail"], False, [b"head" + b"x" * 70_000, b"tail"]),
+    ],
+)
+def test_what_is_written_at_once_is_said_in_one_go(words: list[bytes], ends: bool, said: list[bytes]) -> None:
+    connection = Listening()
+    asyncio.run(_said(connection, *words, ends=ends))
+    assert connection.said == said
 
 
 def test_a_body_that_does_not_come_is_refused(impatient: tuple[str, int]) -> None:

@@ -283,5 +283,5 @@ class GameService(Timekeeping):
                 if live.lines == question.lines and live.actor == question.asked.side:
                     why = reason_kept(live, question, reason)
                     first, *forced = live.take_row(self._legal(live.game, text))
-                    lines = [replace(first, reason=why), *forced, *live.by_orders()]
+                    lines = [first._replace(reason=why), *forced, *live.by_orders()]
                     await self._sessions.write(live, lines)

@@ -651,7 +651,7 @@ class LiveGame:
         """Return lines with the hash of the present state on the last of them, if there are any."""
         if not lines:
             return []
-        return [*lines[:-1], replace(lines[-1], hash=state_hash(self.game.state))]
+        return [*lines[:-1], lines[-1]._replace(hash=state_hash(self.game.state))]
 
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""

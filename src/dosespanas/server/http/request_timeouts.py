@@ -24,6 +24,8 @@ LINGER = 1.0
 """Seconds for the other end to take note: what still comes of an endless request is thrown away meanwhile."""
 SPARE = 50
 """How many connections more there may be for the moment in which others are being closed."""
+AT_ONCE = 65_536
+"""Bytes that are not held back to the end of a turn of the loop."""
 
 
 class HeadersTooLong(Exception):
@@ -31,19 +33,43 @@ class HeadersTooLong(Exception):
 
 
 class Leavable:
-    """A connection whose other end may leave at any moment: what is written after that goes nowhere.
+    """A connection that says in one go what is written in one turn of the loop, and whose other end may leave.
 
-    uvloop's own raises RuntimeError there, which would be told as a mistake of the server.
+    uvicorn writes head and body of an answer one by one; sent together they wake the other end once. What is written
+    after the other end has left goes nowhere; uvloop's own raises RuntimeError there, which would be told as a mistake
+    of the server.
     """
 
     def __init__(self, transport: BaseTransport) -> None:
         """Take the connection as it is."""
         self._transport = cast(Transport, transport)
+        self._waiting: list[bytes] = []
+        """What was written in this turn of the loop."""
+        self._size = 0
 
     def write(self, data: bytes) -> None:
-        """Write, if there is still somebody to read."""
-        if not self._transport.is_closing():
-            self._transport.write(data)
+        """Write, if there is still somebody to read, at the end of this turn; much at once is written at once."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._say)
+        self._waiting.append(data)
+        self._size += len(data)
+        if self._size > AT_ONCE:
+            self._say()
+
+    def _say(self) -> None:
+        waiting, self._waiting, self._size = self._waiting, [], 0
+        if waiting and not self._transport.is_closing():
+            self._transport.write(b"".join(waiting))
+
+    def write_eof(self) -> None:
+        """End what is written, after all that waits."""
+        self._say()
+        self._transport.write_eof()
+
+    def close(self) -> None:
+        """Close the connection once all that was written has gone."""
+        self._say()
+        self._transport.close()
 
     def __getattr__(self, name: str) -> Any:
         """Return anything else of the connection."""

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import parse_qs
 
@@ -118,6 +119,7 @@ def _choices_of(query: bytes) -> int:
     return min(int(count[:9]), LONGEST_FILM) if count.isdigit() else LONGEST_FILM
 
 
+@lru_cache(ADDRESSES)
 def is_local(address: str | None) -> bool:
     """Return whether an address is this machine's own."""
     try:

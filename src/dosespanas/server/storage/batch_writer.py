@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import astuple, dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Integer, bindparam, delete, func, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -77,8 +77,7 @@ class _NotAll(Exception):
     """One of several games had moved on."""
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """One thing done: an action, going back to an earlier choice, or a word about ending by agreement."""
 
     kind: str
