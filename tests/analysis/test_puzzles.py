@@ -32,21 +32,34 @@ def test_there_are_puzzles_each_with_an_id_of_its_own(game: str) -> None:
     assert [puzzles.at_position(game, digest) for digest in digests] == list(puzzles.puzzles_of(game))
 
 
-@pytest.mark.parametrize(("game", "name"), SHIPPED)
-def test_a_shipped_puzzle_stands_where_it_says_and_knows_every_act(game: str, name: str) -> None:
+def check_shipped(game: str, name: str) -> None:
+    """A puzzle stands where it says, and was asked about every act but last moves of no promise."""
     one = puzzles.puzzle(game, name)
     begun = puzzles.begun(one)
     judge = judge_of(game)
     assert begun.actor is not None and begun.hash() == one["position"]["hash"]
     assert (judge.turn(begun.state), judge.phase(begun.state)) == (one["turn"], one["phase"])
     known = sorted(answer["act"] for answer in one["answers"])
-    assert known == sorted(puzzles.acts(judge, begun.state, 100))
+    acts = sorted(puzzles.acts(judge, begun.state, 200))
+    assert known == acts or (one["last"] and len(known) >= 20 and all(act in acts for act in known))
     best, *others = one["answers"]
     assert best["right"] and not others[-1]["right"]
     assert one["check"]["gain"] - one["check"]["reach"] > puzzles.MARGIN
-    for answer in one["answers"]:
+    for answer in (best, others[-1]):
         assert puzzles.act_in(one, answer["act"]) == answer["act"]
+    for answer in one["answers"]:
         assert len(puzzles.views(begun, answer["act"])) == len(answer["act"])
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED[::12])
+def test_a_shipped_puzzle_stands_where_it_says_and_knows_every_act(game: str, name: str) -> None:
+    check_shipped(game, name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "name"), SHIPPED)
+def test_all_shipped_puzzles_stand_where_they_say(game: str, name: str) -> None:
+    check_shipped(game, name)
 
 
 def first(game: str) -> puzzles.Puzzle:
@@ -111,7 +124,8 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
 
     def found(source: Source) -> list[dict[str, Any]]:
         seen.append(source.seed)
-        return [{"id": f"{source.scenario}-{source.seed}-0", "grade": 1 + source.seed % 4}]
+        answers = [{"act": [f"event nac_{source.seed}"]}]
+        return [{"id": f"{source.scenario}-{source.seed}-0", "grade": 1 + source.seed % 4, "answers": answers}]
 
     monkeypatch.setattr(puzzle_commands, "of_source", found)
     state, to = tmp_path / "state.jsonl", tmp_path / "out" / "gce.jsonl"

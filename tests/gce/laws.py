@@ -101,4 +101,4 @@ def overlays(game: Game, side: int) -> list[str]:
     stacks = sorted({hex_name(state.u_hex[u]) for u in state.on_map(side)})
     boxed = ["orders:" + ",".join(f"{hex_}-2712" for hex_ in stacks[::9])] if stacks else []
     reaches = [f"reach:{name}" for name in units[::7]]
-    return ["victory", "aid", "supply", "supply-enemy", "zoc", "arrivals", "plans", *boxed, *reaches]
+    return ["victory", "aid", "ideas", "supply", "supply-enemy", "zoc", "arrivals", "plans", *boxed, *reaches]

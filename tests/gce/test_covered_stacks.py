@@ -36,7 +36,7 @@ def swapped(b: Engine, one: int, other: int) -> Engine | None:
 def given(b: Engine, viewer: int, asked: list[str]) -> dict[str, Any]:
     """All that a side gets: what it sees, its legal actions, why others are not, and the odds."""
     found: dict[str, Any] = {"seen": b.observe(viewer, 0), "zoc": b.overlay("zoc", viewer)}
-    found |= {name: b.overlay(name, viewer) for name in ("supply", "supply-enemy")}
+    found |= {name: b.overlay(name, viewer) for name in ("supply", "supply-enemy", "ideas")}
     found["odds"] = b.odds(None, viewer)
     if b.side == viewer:
         found["legal"] = [b.view(code) for code in b.codes()]

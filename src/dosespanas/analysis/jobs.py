@@ -84,17 +84,16 @@ def work(task: Task) -> Any:
         first = BENCH.replay_to(task, one.moment.first)
         BENCH.replay = None
         if not one.tips:
-            return phases.look_into(judge, first, one, task.tries, task.data)
+            return with_ideas(phases.look_into(judge, first, one, task.tries, task.data), first, one.moment)
         what = (one.moment, one.choice, task.tries, task.reach, "", task.data, one.tips)
-        return turning_points.compare(judge, first, *what)
+        return with_ideas(turning_points.compare(judge, first, *what), first, one.moment)
     if not task.points and task.moment is None:
         return scan(judge, task.record, task.data)
     if task.moment is not None:
         first = BENCH.replay_to(task, task.moment.first)
         BENCH.replay = None
-        return turning_points.look_into(
-            judge, first, task.moment, task.games, task.tries, task.reach, task.opponent, task.data
-        )
+        asked = (task.moment, task.games, task.tries, task.reach, task.opponent, task.data)
+        return with_ideas(turning_points.look_into(judge, first, *asked), first, task.moment)
     found: list[Scores] = []
     for point in task.points:
         replay = BENCH.replay_to(task, point.choice)
@@ -104,6 +103,17 @@ def work(task: Task) -> Any:
         code = code_of(replay.game, replay.record.actions[point.choice][1]) if point.after else -1
         found.append(estimate(judge, replay.game.state, code, task.games).scores)
     return found
+
+
+def with_ideas(found: dict[str, Any] | None, replay: Replay, moment: Moment) -> dict[str, Any] | None:
+    """Return a turning point with what either side could do next as its moment ended, as the side that chose may know.
+
+    The replay goes there.
+    """
+    if found is None:
+        return None
+    after = moment.last + 1
+    return found | {"ideas": replay.at(after).overlay("ideas", moment.taken.side) or [], "ideas_at": after}
 
 
 def look_over(judge: Evaluator, task: Task, moment: Moment) -> Missed | None:

@@ -1,7 +1,8 @@
 """Puzzles: a position of a game in which one act is much better than nearly every other; and what an answer is worth.
 
 An act is an action with those that end what it begins. Acts are compared as a hint compares them: in games drawn from
-what the side may see, the judge's opponent going on from each.
+what the side may see, the judge's opponent going on from each. In a phase of moves in any order the puzzle
+is the last of them: the phase ends after it.
 """
 
 import json
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Mark, legal, take
-from dosespanas.analysis.hints import Candidate, Draws, try_out
+from dosespanas.analysis.hints import DONE, Candidate, Draws, try_out
 from dosespanas.analysis.playouts import TURN, Estimate
 from dosespanas.analysis.turning_points import gained
 from dosespanas.kernel.errors import DosEspanasError
@@ -28,7 +29,7 @@ BATCHES: Final = (4, 8, 16, 32)
 """In how many games an answer has been tried by then; it is told as soon as it is sure."""
 DEEP: Final = 5
 """Choices of an act at most."""
-SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade")
+SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade", "last")
 """What is told of a puzzle before it is solved."""
 
 Puzzle = dict[str, Any]
@@ -40,7 +41,7 @@ def puzzles_of(game: str) -> dict[str, Puzzle]:
     if game not in _READ:
         file = FOLDER / f"{game}.jsonl"
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        found = [json.loads(line) for line in lines]
+        found = [{"last": False} | json.loads(line) for line in lines]
         _READ[game] = {str(one["id"]): one for one in found}
     return _READ[game]
 
@@ -124,8 +125,8 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     game = begun(one)
     draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
     state = draws.state(0)
-    best = candidate(state, one["answers"][0]["act"])
-    other = candidate(state, act)
+    best = candidate(state, one["answers"][0]["act"], one["last"])
+    other = candidate(state, act, one["last"])
     for games in BATCHES:
         for number in range(len(best.scores), games):
             try_out(judge, draws, best, number, TURN)
@@ -135,9 +136,10 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     return answer(other, not surely_worse(best, other))
 
 
-def candidate(state: State, act: list[str]) -> Candidate:
-    """Return an act as something to be weighed."""
-    return Candidate(legal(state, act[0]), None, [], Course(state, act))
+def candidate(state: State, act: list[str], last: bool) -> Candidate:
+    """Return an act as something to be weighed; `last`: its side then ends the phase, if that is not what it does."""
+    row = [*act, DONE] if last and act != [DONE] else act
+    return Candidate(legal(state, act[0]), None, [], Course(state, row))
 
 
 def act_of(one: Candidate) -> list[str]:

@@ -8,6 +8,7 @@ from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.choices import PHASES
+from dosespanas.espana1936.ideas import ideas
 from dosespanas.espana1936.observation import observe
 from dosespanas.espana1936.odds.preview import odds_of
 from dosespanas.espana1936.placement_proposals import proposals
@@ -120,12 +121,15 @@ class Engine(Table):
     def overlay(self, name: str, viewer: int | None) -> Overlay | None:
         """Return an overlay: how near each way to win is (`victory`), or the player's `aid`.
 
-        What may be done in a row (`plans`), or in a list (`proposals`). None for any other name.
+        What either side could do with its next moves (`ideas`); what may be done in a row (`plans`), or in a list
+        (`proposals`). None for any other name.
         """
         if name == "victory":
             return ways_to_win(self)
         if name == "aid":
             return aid(self)
+        if name == "ideas":
+            return ideas(self, viewer)
         if name == "proposals":
             return proposals(self, viewer)
         return plans(self, viewer) if name == "plans" else None

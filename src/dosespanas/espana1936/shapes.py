@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dosespanas.kernel.shapes import Aid, Both, Facts, Observed, SideName, WayToWin
+from dosespanas.kernel.shapes import Aid, Both, Facts, Idea, Observed, SideName, WayToWin
 from dosespanas.kernel.shapes import LegalAction as LegalAction
 
 Control = Literal["nationalist", "republican", "contested", "nobody"]
@@ -450,5 +450,5 @@ class EspanaFacts(TypedDict):
 Observation = EspanaObservation
 Action = LegalAction
 Odds = LandOdds | SeaOdds
-Overlay = Aid | list[WayToWin] | list[LandPlan] | list[Proposal]
+Overlay = Aid | list[WayToWin] | list[Idea] | list[LandPlan] | list[Proposal]
 Static = EspanaFacts

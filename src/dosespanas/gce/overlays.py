@@ -10,6 +10,7 @@ from dosespanas.gce.board.state import MARCHER, NORTH, Board
 from dosespanas.gce.combat.plans import plans
 from dosespanas.gce.control.victory_progress import ways_to_win
 from dosespanas.gce.goal_moves import orders
+from dosespanas.gce.ideas import ideas
 from dosespanas.gce.immobile_units import stuck
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.reach import Group, find
@@ -37,6 +38,8 @@ def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
         return aid(b)
     if name == "plans":
         return plans(b, viewer)
+    if name == "ideas":
+        return ideas(b, viewer)
     if name == "arrivals":
         return arrivals_overlay(b, viewer)
     if name == "stuck":

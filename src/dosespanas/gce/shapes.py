@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from dosespanas.kernel.shapes import Aid, Args, Both, Denial, Facts, LegalAction, Observed, SideName, WayToWin
+from dosespanas.kernel.shapes import Aid, Args, Both, Denial, Facts, Idea, LegalAction, Observed, SideName, WayToWin
 
 OffMap = Literal["waiting", "due", "air", "returning", "eliminated", "removed"]
 """Not yet come; to be placed now; aircraft in play; back on turn `returns`; lost; out of the game."""
@@ -384,6 +384,7 @@ Overlay = (
     | Orders
     | dict[str, Denial]
     | list[Arrival]
+    | list[Idea]
     | list[Plan]
     | list[WayToWin]
 )

@@ -77,6 +77,20 @@ class WayToWin(TypedDict):
     """Whether it has to come down to that."""
 
 
+class Idea(TypedDict):
+    """What a side could do with its next moves, to be drawn on the map: a message, its places, and the ways there."""
+
+    side: SideName
+    """Who could do it."""
+    rule: str
+    key: str
+    args: Args
+    places: list[str]
+    """Ids of boxes or hexes."""
+    ways: list[list[str]]
+    """From where to where, place by place."""
+
+
 AidCell = str | int
 """A cell of a table: a number, a term, a message key, or words that are the same in all languages."""
 

@@ -31,6 +31,9 @@ app = typer.Typer(rich_markup_mode="rich")
 FIRST: Final = 910_000
 """Seed of the first game that puzzles are looked for in: far from those that people and tests play."""
 
+SAME: Final = 3
+"""Puzzles with the same answer at most: what is best as often is no find."""
+
 Row = dict[str, Any]
 
 
@@ -107,6 +110,8 @@ def play(console: Console, words: Catalogue, one: puzzles.Puzzle) -> None:
     grade = words.text("puzzle-grade-name", grade=one["grade"])
     console.print(Text(f"{words.text('puzzle-title')} · {grade} · {one['id']}", "bold"))
     table.say(f"puzzle-ask-{one['goal']}", "bold", side=f"side:{one['side']}")
+    if one["last"]:
+        table.say("puzzle-ask-last", "bold")
     act = table.solve(one)
     show_verdict(console, words, one, puzzles.weighed(one, act))
 
@@ -160,10 +165,17 @@ def gone_through(sources: Sequence[Source], file: Path, wanted: int, workers: Wo
 
 
 def graded(found: Sequence[Row], wanted: int) -> list[Row]:
-    """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first."""
-    by_grade = [[one for one in found if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
+    """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first.
+
+    Few of them have the same answer.
+    """
+    kept: list[Row] = []
+    for one in found:
+        if sum(other["answers"][0]["act"] == one["answers"][0]["act"] for other in kept) < SAME:
+            kept.append(one)
+    by_grade = [[one for one in kept if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
     chosen: list[Row] = []
-    while len(chosen) < min(wanted, len(found)):
+    while len(chosen) < min(wanted, len(kept)):
         for some in by_grade:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))

@@ -203,6 +203,18 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
         chance = about(nationalist(one["side"], one["better_chance"]))
         better = {"action": words.act(one["better"], one["better_then"]), "chance": chance}
         console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
+        ideas = gravest(words, one["ideas"])
+        if ideas:
+            console.print("   " + words.text("review-ideas"), Text(" ".join(ideas), "dim"))
+
+
+def gravest(words: Catalogue, ideas: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the gravest idea of each side in words."""
+    found: dict[str, str] = {}
+    for one in ideas:
+        side = words.text("page-ideas-of", side=f"side:{one['side']}")
+        found.setdefault(one["side"], f"{side}: {words.text(one['key'], **one['args'])}")
+    return list(found.values())
 
 
 def nationalist(side: str, chance: float) -> float:

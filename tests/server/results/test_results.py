@@ -113,6 +113,7 @@ def test_a_rated_game_against_the_computer_from_its_beginning_to_the_rating(memb
     tallies = ana.get("/api/account/results").json()
     assert [(one["side"], one["lost"]) for one in tallies["sides"]] == [("nationalist", 1)]
     assert tallies["opponents"][0]["opponent"]["computer"] == "random"
+    assert [(one["games"], one["lost"], one["accuracy"]) for one in tallies["months"]] == [(1, 1, None)]
 
 
 def test_what_is_not_measured_is_not_rated_by_itself(members: Running) -> None:

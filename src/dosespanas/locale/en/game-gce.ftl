@@ -647,6 +647,13 @@ reason-no-better = Nothing else promises more.
 curtain-stacks = The map shows stacks that only this side may see.
 curtain-chits = The next choice is about chits that only this side may see.
 # What would be regretted, said before it is done
+idea-gce-enter = { $hex } stands empty and can be entered: { $count } Morale.
+idea-gce-wins = { $hex } stands empty: entering it wins the war at once.
+idea-gce-storm = { $hex } may fall: the units within reach come to { $odds } against it, and the war would be decided at once.
+idea-gce-cut = { $count ->
+    [one] A unit has its supply through { $hex } alone
+   *[other] { $count } units have their supply through { $hex } alone
+}: an enemy there cuts off { $hexes }.
 warning-gce-open = { $hex } stands empty, and the enemy can enter it: { $count } Morale.
 warning-gce-madrid = { $hex } stands empty, and the enemy can enter it: the war would be lost at once.
 warning-gce-last-capture = { $hex } stands empty, and the enemy can enter it: the Republic would win at once.

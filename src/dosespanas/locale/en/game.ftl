@@ -517,6 +517,13 @@ error-rules-present = This game needs no other rules to go on.
 curtain-cards = The next choice is about cards that only this side may see.
 curtain-fog = The map shows what only this side may see.
 # What would be regretted, said before it is done
+idea-open = { $box }, an objective city, is held by a marker alone: a unit can walk in.
+idea-decides = { $box } is held by a marker alone: whoever holds it at this Upkeep wins the war with it.
+idea-cut = { $box } is held by a marker alone: if it falls, { $cut } is out of supply.
+idea-split = { $box } is held by a marker alone: without it only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
+idea-walks = Held by markers alone and within reach: { $boxes }. Without them only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
+idea-pair = { $boxes }: without both only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
+idea-walk = Held by markers alone and within reach: { $boxes }.
 warning-open = { $box } stands empty, and the enemy is one link away.
 warning-madrid = { $box } stands empty, and the enemy is one link away: if they hold it alone at this Upkeep, the war is lost.
 warning-strait = As things stand, at this Upkeep { $count ->

@@ -723,6 +723,12 @@ page-again = Another game
 
 ## Advice
 
+page-ideas = Ideas on the map
+page-ideas-of = What the { $side } side could do
+page-ideas-none = Nothing stands open.
+page-ideas-legend = A number on the map leads to its sentence: the ring marks the place, the arrow the way there.
+page-ideas-wanted = Show what either side could do next
+page-ideas-show = Show on the map
 page-hint = What would you play?
 page-hint-by = { $opponent } would play:
 page-hint-no-reason = It gave no reason.

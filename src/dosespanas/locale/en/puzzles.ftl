@@ -18,6 +18,7 @@ puzzle-goal-gain = the best choice
 puzzle-ask-win = { $side } to choose: find the one act that gives the best chance to win by the end of the next turn.
 puzzle-ask-hold = { $side } to choose: find the one act that keeps the game from being lost by the end of the next turn.
 puzzle-ask-gain = { $side } to choose: find the one act that is clearly better than the others.
+puzzle-ask-last = It is the last move of this phase: the phase ends after it. To end the phase at once is an answer, too.
 puzzle-right = Right: { $action } (chance to win { $chance })
 puzzle-wrong = Not the best: { $action } (chance to win { $chance })
 puzzle-best = Best: { $action } (chance to win { $chance })

@@ -120,3 +120,7 @@ review-accuracy-forget = Do not keep it
 review-accuracy-kept = It stands in your archive and in your results.
 page-archive-accuracy = accuracy { $accuracy }
 page-archive-accuracy-forget = Keep the accuracy no more
+page-progress = My progress
+page-progress-month = Month
+page-progress-solved = Puzzles solved
+page-progress-here = By the games and puzzles that this browser keeps.

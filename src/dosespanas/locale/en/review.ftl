@@ -23,6 +23,7 @@ review-why-short = At the end the { $loser } side was { $needed ->
     [one] one place
    *[other] { $needed } places
 } short, of these: { $places }.
+review-ideas = What stood open afterwards:
 review-left-empty = Left empty, and walked into: { $places }.
 review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
 review-curve = Win chance of the Nationalist side

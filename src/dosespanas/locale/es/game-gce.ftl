@@ -661,6 +661,13 @@ reason-no-better = Nada promete más.
 curtain-stacks = El mapa muestra apilamientos que solo este bando puede ver.
 curtain-chits = La próxima elección trata de fichas que solo este bando puede ver.
 # What would be regretted, said before it is done
+idea-gce-enter = { $hex } está vacío y se puede entrar: { $count } de Moral.
+idea-gce-wins = { $hex } está vacío: entrar allí gana la guerra en el acto.
+idea-gce-storm = { $hex } puede caer: las unidades que llegan suman { $odds } contra esa plaza, y la guerra se decidiría en el acto.
+idea-gce-cut = { $count ->
+    [one] Una unidad recibe su suministro solo por { $hex }
+   *[other] { $count } unidades reciben su suministro solo por { $hex }
+}: un enemigo allí deja sin él a { $hexes }.
 warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.
 warning-gce-last-capture = { $hex } queda vacío y el enemigo puede entrar: la República ganaría en el acto.

@@ -531,6 +531,22 @@ error-rules-present = Esta partida no necesita otras reglas para seguir.
 curtain-cards = La próxima elección trata de cartas que solo este bando puede ver.
 curtain-fog = El mapa muestra lo que solo este bando puede ver.
 # What would be regretted, said before it is done
+idea-open = { $box }, ciudad objetivo, solo tiene un marcador: una unidad puede entrar sin más.
+idea-decides = { $box } solo tiene un marcador: quien la controle en este Mantenimiento gana con ella la guerra.
+idea-cut = { $box } solo tiene un marcador: si cae, { $cut } se queda sin abastecimiento.
+idea-split = { $box } solo tiene un marcador: sin ella { $count ->
+    [one] solo queda { $count } casilla conectada
+   *[other] solo quedan { $count } casillas conectadas
+}, y con menos de { $wanted } se pierde la guerra.
+idea-walks = Con solo un marcador y al alcance: { $boxes }. Sin ellas { $count ->
+    [one] solo queda { $count } casilla conectada
+   *[other] solo quedan { $count } casillas conectadas
+}, y con menos de { $wanted } se pierde la guerra.
+idea-pair = { $boxes }: sin las dos { $count ->
+    [one] solo queda { $count } casilla conectada
+   *[other] solo quedan { $count } casillas conectadas
+}, y con menos de { $wanted } se pierde la guerra.
+idea-walk = Con solo un marcador y al alcance: { $boxes }.
 warning-open = { $box } queda vacía y el enemigo está a una conexión.
 warning-madrid = { $box } queda vacía, y el enemigo está a una conexión: si la tiene él solo en este mantenimiento, la guerra está perdida.
 warning-strait = Tal como están las cosas, en este mantenimiento { $count ->

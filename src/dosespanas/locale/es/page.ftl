@@ -729,6 +729,12 @@ page-again = Otra partida
 
 ## Advice
 
+page-ideas = Ideas en el mapa
+page-ideas-of = Lo que podría hacer el bando { $side }
+page-ideas-none = No hay nada al descubierto.
+page-ideas-legend = Un número en el mapa lleva a su frase: el anillo marca el lugar, la flecha el camino.
+page-ideas-wanted = Mostrar lo que cada bando podría hacer después
+page-ideas-show = Mostrar en el mapa
 page-hint = ¿Qué jugarías?
 page-hint-by = { $opponent } jugaría:
 page-hint-no-reason = No dio ninguna razón.

@@ -18,6 +18,7 @@ puzzle-goal-gain = la mejor elección
 puzzle-ask-win = Elige el bando { $side }: busca la acción que da más posibilidades de ganar antes del final del turno siguiente.
 puzzle-ask-hold = Elige el bando { $side }: busca la acción que evita perder la partida antes del final del turno siguiente.
 puzzle-ask-gain = Elige el bando { $side }: busca la acción claramente mejor que las demás.
+puzzle-ask-last = Es el último movimiento de esta fase: después termina la fase. Terminarla ya es también una respuesta.
 puzzle-right = Correcto: { $action } (posibilidades de ganar: { $chance })
 puzzle-wrong = No es lo mejor: { $action } (posibilidades de ganar: { $chance })
 puzzle-best = Lo mejor: { $action } (posibilidades de ganar: { $chance })

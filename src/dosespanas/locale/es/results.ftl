@@ -120,3 +120,7 @@ review-accuracy-forget = No guardarla
 review-accuracy-kept = Figura en tu archivo y en tus resultados.
 page-archive-accuracy = precisión { $accuracy }
 page-archive-accuracy-forget = No guardar más la precisión
+page-progress = Mi progreso
+page-progress-month = Mes
+page-progress-solved = Problemas resueltos
+page-progress-here = Según las partidas y los problemas que guarda este navegador.

@@ -23,6 +23,7 @@ review-why-short = Al bando { $loser } le { $needed ->
     [one] faltó al final uno
    *[other] faltaron al final { $needed }
 } de estos lugares: { $places }.
+review-ideas = Lo que quedó al descubierto después:
 review-left-empty = Vacíos, y ocupados sin lucha: { $places }.
 review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
 review-curve = Probabilidad de victoria del bando nacional

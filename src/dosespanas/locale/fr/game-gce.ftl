@@ -640,6 +640,13 @@ reason-no-better = Rien ne promet davantage.
 curtain-stacks = La carte montre des piles que seul ce camp peut voir.
 curtain-chits = Le prochain choix porte sur des jetons que seul ce camp peut voir.
 # What would be regretted, said before it is done
+idea-gce-enter = { $hex } est vide et l’on peut y entrer : { $count } de Moral.
+idea-gce-wins = { $hex } est vide : y entrer gagne la guerre aussitôt.
+idea-gce-storm = { $hex } peut tomber : les unités à portée atteignent { $odds } contre cette place, et la guerre serait décidée aussitôt.
+idea-gce-cut = { $count ->
+    [one] Une unité n’est ravitaillée que par { $hex }
+   *[other] { $count } unités ne sont ravitaillées que par { $hex }
+} : un ennemi placé là coupe { $hexes }.
 warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
 warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
 warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.

@@ -524,6 +524,22 @@ error-rules-present = Cette partie n’a pas besoin d’autres règles pour cont
 curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voir.
 curtain-fog = La carte montre ce que seul ce camp peut voir.
 # What would be regretted, said before it is done
+idea-open = { $box }, ville-objectif, n’est tenue que par un marqueur : une unité peut y entrer.
+idea-decides = { $box } n’est tenue que par un marqueur : qui la tient à cette Réorganisation gagne la guerre avec elle.
+idea-cut = { $box } n’est tenue que par un marqueur : si elle tombe, { $cut } n’est plus ravitaillé.
+idea-split = { $box } n’est tenue que par un marqueur : sans elle il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
+idea-walks = Tenues par un simple marqueur et à portée : { $boxes }. Sans elles il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
+idea-pair = { $boxes } : sans les deux il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
+idea-walk = Tenues par un simple marqueur et à portée : { $boxes }.
 warning-open = { $box } reste vide et l’ennemi est à une liaison.
 warning-madrid = { $box } reste vide, et l’ennemi est à un lien de là : s’il la tient seul à cette Réorganisation, la guerre est perdue.
 warning-strait = En l’état, à cette Réorganisation, { $count ->

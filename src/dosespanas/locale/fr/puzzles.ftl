@@ -18,6 +18,7 @@ puzzle-goal-gain = le meilleur choix
 puzzle-ask-win = Aux { $side } de choisir : trouvez l’action qui donne le plus de chances de gagner avant la fin du tour suivant.
 puzzle-ask-hold = Aux { $side } de choisir : trouvez l’action qui évite de perdre la partie avant la fin du tour suivant.
 puzzle-ask-gain = Aux { $side } de choisir : trouvez l’action nettement meilleure que les autres.
+puzzle-ask-last = C’est le dernier mouvement de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
 puzzle-right = Juste : { $action } (chances de gagner : { $chance })
 puzzle-wrong = Il y a mieux : { $action } (chances de gagner : { $chance })
 puzzle-best = Le meilleur choix : { $action } (chances de gagner : { $chance })

@@ -120,3 +120,7 @@ review-accuracy-forget = Ne pas la garder
 review-accuracy-kept = Elle figure dans vos archives et vos résultats.
 page-archive-accuracy = précision { $accuracy }
 page-archive-accuracy-forget = Ne plus garder la précision
+page-progress = Mes progrès
+page-progress-month = Mois
+page-progress-solved = Problèmes résolus
+page-progress-here = D’après les parties et les problèmes que garde ce navigateur.

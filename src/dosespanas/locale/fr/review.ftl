@@ -23,6 +23,7 @@ review-why-short = Il manquait à la fin aux { $loser } { $needed ->
     [one] un lieu
    *[other] { $needed } lieux
 } parmi ceux-ci : { $places }.
+review-ideas = Ce qui restait à découvert ensuite :
 review-left-empty = Laissés vides, et occupés sans combat : { $places }.
 review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste

@@ -634,6 +634,14 @@ reason-no-better = Nic innego nie rokuje lepiej.
 curtain-stacks = Mapa pokazuje stosy, które może widzieć tylko ta strona.
 curtain-chits = Następny wybór dotyczy losów, które może widzieć tylko ta strona.
 # What would be regretted, said before it is done
+idea-gce-enter = { $hex }: heks jest pusty i można tam wejść: { $count } Morale.
+idea-gce-wins = { $hex }: heks jest pusty; wejście tam od razu wygrywa wojnę.
+idea-gce-storm = { $hex } może paść: jednostki w zasięgu mają tu { $odds }, a wojna rozstrzygnęłaby się od razu.
+idea-gce-cut = { $count ->
+    [one] Jedna jednostka ma zaopatrzenie tylko przez { $hex }
+    [few] { $count } jednostki mają zaopatrzenie tylko przez { $hex }
+   *[many] { $count } jednostek ma zaopatrzenie tylko przez { $hex }
+}: wróg w tym miejscu odcina { $hexes }.
 warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $count } Morale.
 warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.
 warning-gce-last-capture = { $hex }: heks zostaje pusty, a wróg może tam wejść: Republika od razu by wygrała.

@@ -528,6 +528,13 @@ error-rules-present = Ta gra nie potrzebuje innych zasad, aby toczyć się dalej
 curtain-cards = Następny wybór dotyczy kart, które może widzieć tylko ta strona.
 curtain-fog = Mapa pokazuje to, co może widzieć tylko ta strona.
 # What would be regretted, said before it is done
+idea-open = { $box }: miasto kluczowe trzyma sam znacznik, jednostka może tam po prostu wejść.
+idea-decides = { $box }: pole trzyma sam znacznik; kto będzie je miał w tym Utrzymaniu, wygra dzięki niemu wojnę.
+idea-cut = { $box }: pole trzyma sam znacznik; jeśli padnie, { $cut } zostanie bez zaopatrzenia.
+idea-split = { $box }: pole trzyma sam znacznik; bez niego połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
+idea-walks = Trzymane przez same znaczniki i w zasięgu: { $boxes }. Bez nich połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
+idea-pair = { $boxes }: bez obu połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
+idea-walk = Trzymane przez same znaczniki i w zasięgu: { $boxes }.
 warning-open = { $box }: pole zostaje puste, a wróg jest o jedno połączenie stąd.
 warning-madrid = { $box } stoi puste, a wróg jest o jedno połączenie stąd: jeśli zajmie je sam w tym Utrzymaniu, wojna jest przegrana.
 warning-strait = Jak sprawy stoją, w tym Utrzymaniu z Maroka { $count ->

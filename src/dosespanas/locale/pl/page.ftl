@@ -743,6 +743,12 @@ page-again = Nowa gra
 
 ## Advice
 
+page-ideas = Pomysły na mapie
+page-ideas-of = Co może zrobić strona: { $side }
+page-ideas-none = Nic nie stoi otworem.
+page-ideas-legend = Numer na mapie prowadzi do zdania: pierścień oznacza miejsce, strzałka drogę.
+page-ideas-wanted = Pokaż, co każda strona może zrobić dalej
+page-ideas-show = Pokaż na mapie
 page-hint = Co tu zagrać?
 page-hint-by = { $opponent } – propozycja:
 page-hint-no-reason = Bez podanego powodu.

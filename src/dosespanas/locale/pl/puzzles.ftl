@@ -18,6 +18,7 @@ puzzle-goal-gain = najlepszy wybór
 puzzle-ask-win = Wybierają { $side }: znajdź działanie, które daje największą szansę na zwycięstwo do końca następnej tury.
 puzzle-ask-hold = Wybierają { $side }: znajdź działanie, które chroni przed przegraną do końca następnej tury.
 puzzle-ask-gain = Wybierają { $side }: znajdź działanie wyraźnie lepsze od innych.
+puzzle-ask-last = To ostatni ruch w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
 puzzle-right = Dobrze: { $action } (szansa na zwycięstwo: { $chance })
 puzzle-wrong = Jest coś lepszego: { $action } (szansa na zwycięstwo: { $chance })
 puzzle-best = Najlepiej: { $action } (szansa na zwycięstwo: { $chance })

@@ -121,3 +121,7 @@ review-accuracy-forget = Nie zachowuj
 review-accuracy-kept = Jest w twoim archiwum i w wynikach.
 page-archive-accuracy = dokładność { $accuracy }
 page-archive-accuracy-forget = Nie zachowuj już dokładności
+page-progress = Moje postępy
+page-progress-month = Miesiąc
+page-progress-solved = Rozwiązane zadania
+page-progress-here = Według partii i zadań, które pamięta ta przeglądarka.

@@ -25,6 +25,7 @@ review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego
    *[other] { $needed }
 } z tych miejsc: { $places }.
+review-ideas = Co potem stało otworem:
 review-left-empty = Zostawione bez załogi i zajęte bez walki: { $places }.
 review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo

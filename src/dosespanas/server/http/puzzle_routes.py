@@ -33,6 +33,7 @@ class PuzzleListed(Answer):
     side: SideName = Field(description="The side to choose")
     goal: Literal["win", "hold", "gain"] = Field(description="How to win, how not to lose, or the best choice")
     grade: int = Field(description="From 1, easy, to 4, very hard")
+    last: bool = Field(description="The act is the last move of its phase, which ends after it")
 
 
 class PuzzleShelf(Answer):

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import Field, create_model
 
-from dosespanas.kernel.shapes import Denial, Happening, LegalAction, SideName
+from dosespanas.kernel.shapes import Denial, Happening, Idea, LegalAction, SideName
 from dosespanas.kernel.shapes import OrderView as OrderView
 from dosespanas.server.http.common_schemas import (
     Answer,
@@ -370,6 +370,8 @@ class TurningPoint(Answer):
     error: float = Field(description="Standard error of what was lost")
     reason: Message | None
     opponent: str = Field(description="Who was asked for something better; none if all that was offered was tried")
+    ideas: list[Idea] = Field(description="What either side could do next as the moment ended, as its side may know it")
+    ideas_at: int = Field(description="The choice before which it ended")
 
 
 class Stroke(Answer):

@@ -64,15 +64,26 @@ class ArchivePage(Answer):
     next: str | None = Field(description="`before` of the next page; null: this is the last one")
 
 
-class Tally(Answer):
-    """Results added up."""
+class Counted(Answer):
+    """Results counted."""
 
-    game: str
     games: int
     won: int
     drawn: int
     lost: int
     accuracy: float | None = Field(description="The mean of those kept; null: none is")
+
+
+class Tally(Counted):
+    """The results in a game."""
+
+    game: str
+
+
+class MonthTally(Counted):
+    """The results of a month."""
+
+    month: str = Field(description="Year and month (UTC), such as `2026-11`")
 
 
 class SideTally(Tally):
@@ -93,6 +104,12 @@ class Tallies(Answer):
 
     sides: list[SideTally]
     opponents: list[OpponentTally] = Field(description="Those met most")
+
+
+class OwnTallies(Tallies):
+    """One's own results added up."""
+
+    months: list[MonthTally] = Field(description="The latest 24 in which a game ended, the latest first")
 
 
 class RatingView(Answer):

@@ -92,7 +92,7 @@ async def get_archive(
     return await answered(await run_in_threadpool(kept.archive.archive, account.id, wanted, place(before)))
 
 
-@router.get("/account/results", responses={200: {"model": responses.Tallies}, **OWN})
+@router.get("/account/results", responses={200: {"model": responses.OwnTallies}, **OWN})
 async def get_tallies(account: SignedIn, kept: Kept) -> Json:
     """One's results added up, by side and by opponent."""
     return Json(await run_in_threadpool(kept.archive.tallies, account.id))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, case, func, literal, or_, select, update
@@ -22,6 +23,8 @@ RUNNING: Final = 200
 """How many running games are told."""
 OPPONENTS: Final = 30
 """Of how many opponents the results are added up: those met most."""
+MONTHS: Final = 24
+"""Of how many months they are: the latest in which a game ended."""
 
 
 @dataclass(frozen=True)
@@ -190,9 +193,9 @@ class Archive:
         return found
 
     def tallies(self, account: str) -> dict[str, Any]:
-        """Return the results of an account added up: by game, scenario and side, and by opponent."""
+        """Return the results of an account added up: by game, scenario and side, by opponent, and by month."""
         with self._store.looking() as connection:
-            return tallies(connection, account)
+            return tallies(connection, account) | {"months": months(connection, account)}
 
     def keep_accuracy(self, account: str, game: str, accuracy: float | None) -> None:
         """Keep what a review said of a game of an account, None for no more; raises Problem for no such game."""
@@ -230,6 +233,28 @@ def tallies(connection: Connection, account: str) -> dict[str, Any]:
         "sides": [{"game": row.title, "scenario": row.scenario, "side": row.side} | _counted(row) for row in sides],
         "opponents": [{"game": row.title, "opponent": names[row.other]} | _counted(row) for row in others],
     }
+
+
+def months(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """Return the results of an account added up by month (UTC), the latest first."""
+    ends = connection.execute(
+        select(played.c.ended, played.c.points, played.c.accuracy)
+        .where(played.c.player == account, played.c.points.is_not(None))
+        .order_by(played.c.ended.desc())
+    )
+    by_month: dict[str, list[tuple[int, float | None]]] = {}
+    for ended, points, accuracy in ends:
+        month = datetime.fromtimestamp(ended / 1000, UTC).strftime("%Y-%m")
+        if month not in by_month and len(by_month) == MONTHS:
+            break
+        by_month.setdefault(month, []).append((points, accuracy))
+    found: list[dict[str, Any]] = []
+    for month, rows in by_month.items():
+        kept = [accuracy for _, accuracy in rows if accuracy is not None]
+        counts = {word: sum(points == value for points, _ in rows) for word, value in POINTS.items()}
+        mean = sum(kept) / len(kept) if kept else None
+        found.append({"month": month, "games": len(rows), "accuracy": mean} | counts)
+    return found
 
 
 def _counted(row: Any) -> dict[str, Any]:

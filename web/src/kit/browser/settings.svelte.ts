@@ -35,6 +35,8 @@ interface Saved {
   words: boolean;
   /** Whether the chance to win is worked out for every position of a board to think on. */
   judges: boolean;
+  /** On a board to think on: what either side could do next lies over the map. */
+  ideas: boolean;
 }
 
 const STANDARD: Saved = {
@@ -55,6 +57,7 @@ const STANDARD: Saved = {
   adviser: null,
   words: true,
   judges: true,
+  ideas: false,
 };
 
 function load(): Saved {
@@ -174,6 +177,12 @@ class Settings {
     this.#set("words", value);
   }
 
+  get ideas(): boolean {
+    return this.#saved.ideas;
+  }
+  set ideas(value: boolean) {
+    this.#set("ideas", value);
+  }
   get judges(): boolean {
     return this.#saved.judges;
   }

@@ -1,6 +1,7 @@
 import { dialogs } from "../dialogs/dialogs.svelte";
 import { isAnswer, isStop } from "../choices/choices";
 import { guard } from "../choices/guard.svelte";
+import { Ideas, type Numbered } from "../ideas/ideas.svelte";
 import { Replay } from "../replay/replay.svelte";
 import type { Telling } from "../replay/frames";
 import { HEADINGS, shared } from "../session/log";
@@ -59,6 +60,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   looked = $state.raw<LegalAction | null>(null);
   /** Marks of the two persons on places of the map. */
   marks = $state.raw<MapMark[]>([]);
+  /** What either side could do next, drawn on the map. */
+  readonly ideas = new Ideas();
   /** The choice that a lesson suggests. */
   taught = $state.raw<LegalAction | null>(null);
   /** What was insisted on last, until the next choice. */
@@ -89,6 +92,16 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   keptSummed(): Summed | null {
     const { id, token } = this.session.api;
     return kept(id, token)?.summed ?? null;
+  }
+
+  /** What of the ideas is drawn on the position on show: they hold for one only. */
+  get shownIdeas(): Numbered[] {
+    return this.thought ? this.ideas.drawn : [];
+  }
+
+  /** Whether there are ideas for the position on show. */
+  get thought(): boolean {
+    return this.ideas.at !== null && this.ideas.at === (this.session.at ?? this.session.view?.choice);
   }
 
   /** How this game is told as a replay. */

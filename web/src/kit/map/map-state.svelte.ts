@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import type { MapMark } from "../server/types";
+import type { Numbered } from "../ideas/ideas.svelte";
 import type { Trail } from "../replay/frames";
 import type { Translate } from "../words/words";
 import { CounterAnimation, type Travel } from "./counter-animation.svelte";
@@ -31,6 +32,8 @@ export interface MapHost<Observation, Action> {
   marks?: MapMark[];
   /** The ways counters have gone, to be drawn. */
   trails?: Trail[];
+  /** What either side could do next, to be drawn. */
+  ideas?: Numbered[];
   /** Whether a replay is shown: where the map was before is where it is after. */
   watching?: boolean;
   /** No animation at all. */

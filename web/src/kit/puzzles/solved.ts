@@ -24,6 +24,9 @@ export function solved(game: string): Record<string, Solved> {
   return typeof found === "object" && found !== null ? found : {};
 }
 
+/** How every puzzle was answered in this browser, of whatever game. */
+export const allSolved = (): Solved[] => Object.values(all()).flatMap((mine) => (typeof mine === "object" && mine !== null ? Object.values(mine) : []));
+
 /** Keeps an answer: what the first one was stays. */
 export function keepAnswer(game: string, puzzle: string, right: boolean): void {
   const known = all();

@@ -1,5 +1,5 @@
 import { ApiError, Offline } from "../server/api";
-import type { ArchivePage, CupList, CupView, OwnPage, OwnRating, PersonView, RatingList, RunningGame, Tallies } from "../server/schema";
+import type { ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
 
@@ -26,7 +26,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
 }
 
 export const running = (): Promise<RunningGame[]> => ask("/api/account/running");
-export const tallies = (): Promise<Tallies> => ask("/api/account/results");
+export const tallies = (): Promise<OwnTallies> => ask("/api/account/results");
 export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
 export const account = (): Promise<{ handle: string }> => ask("/api/account");
 export const ownPage = (): Promise<OwnPage | null> => ask("/api/account/page");

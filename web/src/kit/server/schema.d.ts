@@ -982,6 +982,25 @@ export interface components {
             /** @description When the daily notice comes */
             daily: number;
         };
+        /** @description What a side could do with its next moves, to be drawn on the map: a message, its places, and the ways there. */
+        Idea: {
+            /**
+             * @description Who could do it.
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: string | number;
+                }[] | null;
+            };
+            /** @description Ids of boxes or hexes. */
+            places: string[];
+            /** @description From where to where, place by place. */
+            ways: string[][];
+        };
         /** @description What an invitation is to. */
         Invitation: {
             id: string;
@@ -1147,6 +1166,17 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** @description The results of a month. */
+        MonthTally: {
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description The mean of those kept; null: none is */
+            accuracy: number | null;
+            /** @description Year and month (UTC), such as `2026-11` */
+            month: string;
         };
         /** @description Whether this seat does not wish to read the other side's words. */
         Muted: {
@@ -1485,13 +1515,13 @@ export interface components {
         };
         /** @description The results against somebody. */
         OpponentTally: {
-            game: string;
             games: number;
             won: number;
             drawn: number;
             lost: number;
             /** @description The mean of those kept; null: none is */
             accuracy: number | null;
+            game: string;
             opponent: components["schemas"]["Who"];
         };
         /** @description An option of a game; `group` is what it is listed under. */
@@ -1602,6 +1632,14 @@ export interface components {
             language: string;
             /** @description Time zone, such as `Europe/Madrid` */
             zone: string;
+        };
+        /** @description One's own results added up. */
+        OwnTallies: {
+            sides: components["schemas"]["SideTally"][];
+            /** @description Those met most */
+            opponents: components["schemas"]["OpponentTally"][];
+            /** @description The latest 24 in which a game ended, the latest first */
+            months: components["schemas"]["MonthTally"][];
         };
         /** @description What a pace may be, by kind. */
         PaceBounds: {
@@ -1784,6 +1822,8 @@ export interface components {
             goal: "win" | "hold" | "gain";
             /** @description From 1, easy, to 4, very hard */
             grade: number;
+            /** @description The act is the last move of its phase, which ends after it */
+            last: boolean;
         };
         /** @description The puzzles of a game, the easiest first. */
         PuzzleShelf: {
@@ -2072,13 +2112,13 @@ export interface components {
         };
         /** @description The results of one side of a scenario. */
         SideTally: {
-            game: string;
             games: number;
             won: number;
             drawn: number;
             lost: number;
             /** @description The mean of those kept; null: none is */
             accuracy: number | null;
+            game: string;
             scenario: string;
             /** @enum {string} */
             side: "nationalist" | "republican";
@@ -2251,6 +2291,10 @@ export interface components {
             reason: components["schemas"]["Message"] | null;
             /** @description Who was asked for something better; none if all that was offered was tried */
             opponent: string;
+            /** @description What either side could do next as the moment ended, as its side may know it */
+            ideas: components["schemas"]["Idea"][];
+            /** @description The choice before which it ended */
+            ideas_at: number;
         };
         /** @description A game that begins when every person has added a number to its chance. */
         ViewGathering: {
@@ -2455,6 +2499,7 @@ export type Hint = components['schemas']['Hint'];
 export type HolidayView = components['schemas']['HolidayView'];
 export type Holidays = components['schemas']['Holidays'];
 export type HoursView = components['schemas']['HoursView'];
+export type Idea = components['schemas']['Idea'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
 export type Lefts = components['schemas']['Lefts'];
@@ -2466,6 +2511,7 @@ export type ListedGame = components['schemas']['ListedGame'];
 export type LogAnswer = components['schemas']['LogAnswer'];
 export type MapMark = components['schemas']['MapMark'];
 export type Message = components['schemas']['Message'];
+export type MonthTally = components['schemas']['MonthTally'];
 export type Muted = components['schemas']['Muted'];
 export type NamedPace = components['schemas']['NamedPace'];
 export type NewBoard = components['schemas']['NewBoard'];
@@ -2504,6 +2550,7 @@ export type Origin = components['schemas']['Origin'];
 export type OwnPage = components['schemas']['OwnPage'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type OwnSettings = components['schemas']['OwnSettings'];
+export type OwnTallies = components['schemas']['OwnTallies'];
 export type PaceBounds = components['schemas']['PaceBounds'];
 export type PaceRange = components['schemas']['PaceRange'];
 export type PaceView = components['schemas']['PaceView'];

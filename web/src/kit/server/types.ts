@@ -9,7 +9,7 @@ import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardRolled, BoardTol
 export type { Chapter, ChanceView as Chance, Film, Story, Happening as GameEvent, LegalAction } from "./schema";
 export type { Checked, DataFiles, Finding } from "./schema";
 export type { Corrections, CorrectionsTold, Guest, Invitation, Invited, ListedGame } from "./schema";
-export type { WayToWin } from "./schema";
+export type { Idea, WayToWin } from "./schema";
 /** Each step of the turn in a sentence, and the main tables. */
 export type Aid = Omit<AnyAid, "steps"> & { steps: (Omit<AidStep, "args"> & { args: Args })[] };
 export type { Option as ShelfOption, Origin, Shelf, ShelfGame } from "./schema";

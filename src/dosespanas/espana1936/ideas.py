@@ -1,0 +1,146 @@
+"""What either side could do with its next moves, to be drawn on the map: open cities, walks, cuts (VIC-03 to VIC-06).
+
+All of it is counted from what lies open to both sides; in the fog (OPT-06) a covered stack counts as one troop.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.movement.moves import destinations, may_leave, path
+from dosespanas.espana1936.turn.victory import largest_group
+from dosespanas.espana1936.warnings import group_sizes, open_cities, open_links, walks
+from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.shapes import Arg, Idea
+from dosespanas.kernel.side import SIDE_NAMES
+
+PAIRS: Final = 2
+"""Pairs of boxes that are told, those first that leave the smaller group."""
+DECISIVE: Final = ("VIC-03", "VIC-04", "VIC-05", "VIC-06")
+"""Rules by which the war ends: what they say of is told before all else."""
+TOLD: Final = {
+    "warning-open": "idea-open",
+    "warning-madrid": "idea-decides",
+    "warning-cut": "idea-cut",
+    "warning-split": "idea-split",
+    "warning-walks": "idea-walks",
+}
+"""What is warned of, said of either side as an idea."""
+
+
+def ideas(t: Table, viewer: int | None) -> list[Idea]:
+    """Return what the other side could do and what one's own could, the gravest of each first; a spectator has none."""
+    return [] if viewer is None or t.ended else [*by_side(t, 1 - viewer), *by_side(t, viewer)]
+
+
+def by_side(t: Table, side: int) -> list[Idea]:
+    """Return what a side could do with its next moves."""
+    other = t.clone()
+    other.side = 1 - side  # whose regret it would be
+    empty = other.friendly(other.side) & ~other.here[other.side]
+    regrets = [*open_cities(other, empty), *open_links(other), *walks(other)]
+    found = [idea(t, side, one) for one in regrets]
+    found += [pair(t, side, boxes, left) for boxes, left in pairs(t, 1 - side)]
+    found += walk(t, side, empty)
+    return sorted(found, key=lambda one: one["rule"] not in DECISIVE)
+
+
+def idea(t: Table, side: int, said: Refusal) -> Idea:
+    """Return what the other side would be warned of as a side's idea."""
+    named = said.details.get("boxes", [said.details.get("box")])
+    boxes = [t.data.box_terms.index(str(term)) for term in (named if isinstance(named, list) else [])]
+    args: dict[str, Arg] = {name: plain(value) for name, value in said.details.items()}
+    return told(t, side, said.rule, TOLD[said.key], args, boxes)
+
+
+def plain(value: object) -> Arg:
+    """Return an argument of a refusal as one of a message."""
+    if isinstance(value, list):
+        return [str(one) for one in value]
+    return value if isinstance(value, int) else str(value)
+
+
+def told(t: Table, side: int, rule: str, key: str, args: dict[str, Arg], boxes: list[int]) -> Idea:
+    """Return an idea of a side about some boxes, with the ways that its units could come to them."""
+    return {
+        "side": SIDE_NAMES[side],
+        "rule": rule,
+        "key": key,
+        "args": args,
+        "places": [t.data.boxes[box] for box in boxes],
+        "ways": ways(t, side, boxes),
+    }
+
+
+def pairs(t: Table, side: int) -> list[tuple[list[int], int]]:
+    """VIC-04: return pairs of boxes at the front with whose loss a side has too few linked ones, and how many.
+
+    The loss of one of them does not do that. Empty ones are told of as walks.
+    """
+    data = t.data
+    own = t.presence(side)
+    if largest_group(t, side).bit_count() < data.win_group:
+        return []
+    front = mask_bits(t.here[side] & (data.linked(t.here[1 - side]) | t.here[1 - side]))
+    alone = {box: largest_without(t, own, 1 << box) for box in front}
+    cut: list[tuple[int, int, int]] = []
+    for one, other in combinations(front, 2):
+        left = largest_without(t, own, 1 << one | 1 << other)
+        if left < data.win_group <= min(alone[one], alone[other]):
+            cut.append((left, one, other))
+    return [([one, other], left) for left, one, other in sorted(cut)[:PAIRS]]
+
+
+def largest_without(t: Table, own: int, lost: int) -> int:
+    """Return how many boxes the largest linked group would have without some."""
+    return max(group_sizes(t, own & ~lost), default=0)
+
+
+def pair(t: Table, side: int, boxes: list[int], left: int) -> Idea:
+    """Return that a side could split the other one by taking two boxes."""
+    args: dict[str, Arg] = {
+        "boxes": [t.data.box_terms[box] for box in boxes],
+        "count": left,
+        "wanted": t.data.win_group,
+    }
+    return told(t, side, "VIC-04", "idea-pair", args, boxes)
+
+
+def walk(t: Table, side: int, empty: int) -> list[Idea]:
+    """MOV-04: return that a side could walk into boxes of the other that markers alone hold, where it can."""
+    open_ = mask_bits(reach(t, side) & empty)
+    args: dict[str, Arg] = {"boxes": [t.data.box_terms[box] for box in open_]}
+    return [told(t, side, "MOV-04", "idea-walk", args, open_)] if open_ else []
+
+
+def reach(t: Table, side: int) -> int:
+    """Return where the troops of a side could end a move, as a mask (MOV-02 to MOV-06)."""
+    found = 0
+    for box in movers(t, side):
+        found |= destinations(t, side, box, False)
+    return found
+
+
+def movers(t: Table, side: int) -> list[int]:
+    """Return the boxes out of which troops of a side may move (MOV-07, SUP-04); in the fog any with units."""
+    if t.options.fog:
+        return mask_bits(t.here[side] & ~t.data.overseas)
+    return [box for box in mask_bits(t.here[side] & may_leave(t, side, False)) if t.count_troops(side, box) > 0]
+
+
+def ways(t: Table, side: int, boxes: list[int]) -> list[list[str]]:
+    """Return the shortest way of a side's troops to each of some boxes that they can come to, as ids.
+
+    What one troop opens another goes through: a way may begin in a box on the list.
+    """
+    through = t.friendly(side)
+    starts = movers(t, side)
+    found: list[list[str]] = []
+    for box in boxes:
+        near = [path(t, through, start, box) for start in starts if destinations(t, side, start, False) >> box & 1]
+        if not near:
+            near = [[other, box] for other in boxes if t.data.links[box] >> other & 1]
+        if near:
+            found.append([t.data.boxes[stop] for stop in min(near, key=len)])
+    return found

@@ -1,0 +1,48 @@
+"""What either side could do with its next moves, as places and ways to be drawn on the map."""
+
+from typing import Any
+
+import pytest
+from tests.gce.build import board, opened
+
+from dosespanas.gce.board import stages
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NAT, REP
+
+
+def moving(side: int, units: dict[str, str], **more: Any) -> Game:
+    """Open a side's movement with these units."""
+    step = stages.MOVE_NAT if side == NAT else stages.MOVE_REP
+    more.setdefault("options", {"alcazar": False})
+    return opened(board(units, step=step, **more))
+
+
+def ideas(at: Game, viewer: int, side: str) -> dict[str, dict[str, Any]]:
+    """The first idea of each kind that a viewer is told of a side."""
+    found: dict[str, dict[str, Any]] = {}
+    for one in at.overlay("ideas", viewer):
+        if one["side"] == side:
+            found.setdefault(one["key"], one)
+    return found
+
+
+@pytest.mark.rule("4.3-c")
+def test_an_empty_city_is_shown_with_the_way_of_who_could_enter_it() -> None:
+    open_ = moving(REP, {"n_cst": "1707", "r_mng": "2414"}, republican=["1607"], turn=8)
+    for viewer in (NAT, REP):
+        told = [one for one in open_.overlay("ideas", viewer) if one["key"] == "idea-gce-enter"]
+        enter = [one for one in told if "1607" in one["places"]]
+        assert [one["side"] for one in enter] == ["nationalist"]
+        assert enter[0]["ways"][0][0] == "1707" and enter[0]["ways"][0][-1] == "1607"
+    far = moving(REP, {"n_cst": "3702", "r_mng": "2414"}, republican=["1607"], turn=8)
+    assert "1607" not in str([one["places"] for one in far.overlay("ideas", REP)])
+
+
+@pytest.mark.rule("4.2-a")
+def test_madrid_left_empty_is_what_wins_the_war() -> None:
+    units = {"n_cst": "2811", "r_mng": "2414"}
+    early = moving(REP, units, republican=["2712"], turn=6)
+    assert ideas(early, REP, "nationalist")["idea-gce-wins"]["places"] == ["2712"]
+    late = moving(REP, units, republican=["2712"], turn=8)
+    assert "idea-gce-wins" not in ideas(late, REP, "nationalist")
+    assert late.overlay("ideas", None) == []
