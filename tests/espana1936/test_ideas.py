@@ -1,5 +1,7 @@
 """What either side could do with its next moves, as places and ways to be drawn on the map."""
 
+from typing import Any
+
 import pytest
 from tests.espana1936.build import game
 
@@ -11,10 +13,17 @@ EAST = ["lerida", "gerona", "barcelona", "tarragona", "castellon", "alicante", "
 GUARDS = [f"R communist-1 {box}" for box in ("castellon", "albacete", "valencia", "cuenca")]
 
 
-def ideas(at: Game, viewer: int, side: str) -> dict[str, dict[str, object]]:
+def shown(at: Game, viewer: int | None) -> list[dict[str, Any]]:
+    """All ideas that a viewer is told."""
+    found = at.overlay("ideas", viewer)
+    assert isinstance(found, list)
+    return found
+
+
+def ideas(at: Game, viewer: int, side: str) -> dict[str, dict[str, Any]]:
     """The first idea of each kind that a viewer is told of a side."""
-    found: dict[str, dict[str, object]] = {}
-    for one in at.overlay("ideas", viewer) or []:
+    found: dict[str, dict[str, Any]] = {}
+    for one in shown(at, viewer):
         if one["side"] == side:
             found.setdefault(one["key"], one)
     return found
@@ -37,7 +46,7 @@ def test_two_manned_boxes_whose_loss_together_splits_the_linked_ones_are_shown()
     chain = ["lerida", "gerona", "barcelona", "castellon", "alicante", "albacete", "murcia", "teruel", "almeria"]
     troops = ["R communist-2 teruel", "R communist-2 tarragona", "R communist-1 valencia", "N legion-2 zaragoza"]
     at = game("republican-move", troops, republic=chain)
-    for one in at.overlay("ideas", REP):
+    for one in shown(at, REP):
         if one["key"] == "idea-pair":
             assert len(one["places"]) == 2 and one["args"]["count"] < one["args"]["wanted"] == 8
 
@@ -51,15 +60,15 @@ def test_each_side_is_told_of_both_what_is_open_and_the_gravest_first() -> None:
         cut = ideas(at, viewer, "nationalist")["idea-cut"]
         assert cut["places"] == ["lerida"] and cut["ways"] == [["zaragoza", "lerida"]]
         assert cut["args"] == {"box": "box:lerida", "cut": "box:gerona"}
-    sides = [one["side"] for one in at.overlay("ideas", REP)]
+    sides = [one["side"] for one in shown(at, REP)]
     assert sides == sorted(sides), "those of the other side come first"
-    assert at.overlay("ideas", None) == []
+    assert shown(at, None) == []
 
 
 def test_to_ask_changes_nothing_and_an_end_leaves_none() -> None:
     at = new_game("espana1936", "1936", None, 3)
     before = at.state.to_json()
-    assert at.overlay("ideas", REP)
+    assert shown(at, REP)
     assert at.state.to_json() == before
     at.resign(NAT)
-    assert at.overlay("ideas", REP) == []
+    assert shown(at, REP) == []

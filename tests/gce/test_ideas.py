@@ -17,10 +17,17 @@ def moving(side: int, units: dict[str, str], **more: Any) -> Game:
     return opened(board(units, step=step, **more))
 
 
+def shown(at: Game, viewer: int | None) -> list[dict[str, Any]]:
+    """All ideas that a viewer is told."""
+    found = at.overlay("ideas", viewer)
+    assert isinstance(found, list)
+    return found
+
+
 def ideas(at: Game, viewer: int, side: str) -> dict[str, dict[str, Any]]:
     """The first idea of each kind that a viewer is told of a side."""
     found: dict[str, dict[str, Any]] = {}
-    for one in at.overlay("ideas", viewer):
+    for one in shown(at, viewer):
         if one["side"] == side:
             found.setdefault(one["key"], one)
     return found
@@ -30,12 +37,12 @@ def ideas(at: Game, viewer: int, side: str) -> dict[str, dict[str, Any]]:
 def test_an_empty_city_is_shown_with_the_way_of_who_could_enter_it() -> None:
     open_ = moving(REP, {"n_cst": "1707", "r_mng": "2414"}, republican=["1607"], turn=8)
     for viewer in (NAT, REP):
-        told = [one for one in open_.overlay("ideas", viewer) if one["key"] == "idea-gce-enter"]
+        told = [one for one in shown(open_, viewer) if one["key"] == "idea-gce-enter"]
         enter = [one for one in told if "1607" in one["places"]]
         assert [one["side"] for one in enter] == ["nationalist"]
         assert enter[0]["ways"][0][0] == "1707" and enter[0]["ways"][0][-1] == "1607"
     far = moving(REP, {"n_cst": "3702", "r_mng": "2414"}, republican=["1607"], turn=8)
-    assert "1607" not in str([one["places"] for one in far.overlay("ideas", REP)])
+    assert "1607" not in str([one["places"] for one in shown(far, REP)])
 
 
 @pytest.mark.rule("4.2-a")
@@ -45,4 +52,4 @@ def test_madrid_left_empty_is_what_wins_the_war() -> None:
     assert ideas(early, REP, "nationalist")["idea-gce-wins"]["places"] == ["2712"]
     late = moving(REP, units, republican=["2712"], turn=8)
     assert "idea-gce-wins" not in ideas(late, REP, "nationalist")
-    assert late.overlay("ideas", None) == []
+    assert shown(late, None) == []
