@@ -70,7 +70,7 @@ describe("rooms", () => {
 
   test("the rooms of the kit import one way, from the ground up", () => {
     const rooms = [
-      ["server"], ["browser"], ["words"], ["look", "dialogs", "sides"], ["rules"], ["setup"], ["session"], ["history", "choices", "clocks", "fight", "notices", "orders", "seats", "talk"],
+      ["server"], ["browser"], ["words"], ["look", "dialogs", "sides"], ["rules"], ["setup"], ["session"], ["history", "ideas", "progress", "choices", "clocks", "fight", "notices", "orders", "seats", "talk"],
       ["proof", "help", "learn", "puzzles", "replay", "review"], ["map", "results"], ["meeting"], ["workshop"], ["game"], ["analysis"], ["accounts"], ["start"],
     ];
     const floor = (path: string): number => rooms.findIndex((names) => names.includes(path.split("/")[1] ?? ""));

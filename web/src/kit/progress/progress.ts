@@ -1,5 +1,5 @@
 import type { Remembered } from "../browser/remember";
-import type { Solved } from "../puzzles/solved";
+import type { Solved } from "../browser/solved";
 import type { MonthTally } from "../server/schema";
 
 /** What came of a month: games played to their end, and puzzles solved in this browser. */
