@@ -14,6 +14,7 @@ from tests.server.conftest import running, sqlite
 import dosespanas
 from dosespanas.datafiles.corrections import Change, Conflict, corrected, differences, facts
 from dosespanas.datafiles.differences import changes, corrections
+from dosespanas.datafiles.store import WAYS, note
 from dosespanas.kernel.errors import BadData
 from dosespanas.players import make
 from dosespanas.registry import DEFINITIONS
@@ -215,3 +216,12 @@ def test_a_server_plays_a_file_of_corrections(tmp_path: Path) -> None:
         static = server.client.get("/api/static/espana1936").json()
         generals = {one["id"]: one for one in static["pieces"]["generals"]}
         assert generals["franco"]["drm"] == 3
+
+
+def test_ways_to_the_same_data_are_not_kept_for_ever() -> None:
+    ways: dict[str, str] = {}
+    note(ways, "", "shipped")
+    for spaces in range(3 * WAYS):
+        note(ways, "{}" + " " * spaces, "copy")
+    assert len(ways) == WAYS and ways[""] == "shipped", "one who writes the same ever anew fills no memory"
+    assert "{}" + " " * (3 * WAYS - 1) in ways and "{}" not in ways

@@ -149,20 +149,20 @@ def weigh(
     return [*tried[:better], first, *tried[better:]]
 
 
-def gain_so_far(one: Candidate, other: Candidate) -> Estimate:
-    """Return what a candidate gained over another in the games in which both were tried."""
+def gained(one: Candidate, other: Candidate) -> Estimate:
+    """Return how much better a candidate did than another in the games in which both were tried."""
     return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=False)])
 
 
 def beyond_doubt(one: Candidate, other: Candidate) -> bool:
     """Tell whether a candidate did better than another in the same games, by more than the standard error of that."""
-    difference = Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
+    difference = gained(one, other)
     return difference.chance > difference.error
 
 
 def may_gain(one: Candidate, other: Candidate, least: float) -> bool:
     """Tell whether a candidate may gain so much over another, by the standard error of what it gained in some games."""
-    difference = gain_so_far(one, other)
+    difference = gained(one, other)
     return difference.chance + difference.error >= least
 
 
@@ -265,7 +265,7 @@ def hints(
 
 def apart(one: Candidate, other: Candidate) -> bool:
     """Tell whether two candidates came to something else in the same games, beyond doubt and by what counts."""
-    difference = gain_so_far(one, other)
+    difference = gained(one, other)
     return abs(difference.chance) > max(difference.error, SMALL)
 
 

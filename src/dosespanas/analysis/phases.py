@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dosespanas.analysis.action_groups import Course, Mark, Reason, follows, legal, take
-from dosespanas.analysis.hints import Candidate, Draws, gain_so_far, try_out, weigh
+from dosespanas.analysis.hints import Candidate, Draws, gained, try_out, weigh
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
 from dosespanas.analysis.playouts import ROUND, SMALL, STROKE, Estimate
-from dosespanas.analysis.turning_points import SEED, gained, led_to, surely, told
+from dosespanas.analysis.turning_points import SEED, led_to, surely, told
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
@@ -118,7 +118,7 @@ def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference
             if len(first.scores) == number:
                 try_out(judge, draws, first, number, ROUND)
             try_out(judge, draws, tried, number, ROUND)
-        return gain_so_far(tried, first)
+        return gained(tried, first)
 
     whole = gains(found, games)
     if whole.chance - whole.error < SMALL or whole.chance < STROKE:

@@ -17,7 +17,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis import action_groups
 from dosespanas.analysis.action_groups import Mark, take
-from dosespanas.analysis.hints import DONE, Candidate, Draws, outcome, try_out
+from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, outcome, try_out
 from dosespanas.analysis.playouts import ROUND, STEP, TURN, Estimate
 from dosespanas.analysis.puzzles import (
     DEEP,
@@ -30,7 +30,7 @@ from dosespanas.analysis.puzzles import (
     candidate,
     surely_worse,
 )
-from dosespanas.analysis.turning_points import at_once, gained
+from dosespanas.analysis.turning_points import at_once
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State

@@ -12,9 +12,8 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Mark, legal, take
-from dosespanas.analysis.hints import DONE, Candidate, Draws, try_out
+from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
 from dosespanas.analysis.playouts import TURN, Estimate
-from dosespanas.analysis.turning_points import gained
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal
-from dosespanas.analysis.hints import Candidate, Draws, candidates, named, try_out, weigh
+from dosespanas.analysis.hints import Candidate, Draws, candidates, gained, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
 from dosespanas.analysis.playouts import STROKE, Estimate, estimate
 from dosespanas.datafiles.patches import Source
@@ -162,11 +162,6 @@ def told(
         "reason": at_once(best[0], mine[0]) or reason,
         "opponent": "",
     }
-
-
-def gained(one: Candidate, other: Candidate) -> Estimate:
-    """Return how much better a candidate did than another in the same games."""
-    return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=True)])
 
 
 def surely(gain: Estimate) -> bool:

@@ -14,6 +14,8 @@ from dosespanas.kernel.errors import BadData
 
 KEPT: Final = 16
 """Of how many copies the facts are kept; those used longest ago are read again when they are wanted."""
+WAYS: Final = 64
+"""By how many ways of giving data their digest is known without reading them; those given first are forgotten."""
 
 
 class Facts(Protocol):
@@ -81,9 +83,9 @@ class DataStore(Generic[F]):
             changed = {} if data is None else changes(files, shipped)
             self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
         with self._lock:
-            self._seen[key] = digest
+            note(self._seen, key, digest)
             if text is not None:
-                self._known[text] = digest
+                note(self._known, text, digest)
         return digest
 
     def _told(self, files: DataFiles, shipped: DataFiles, digest: str) -> str:
@@ -108,8 +110,6 @@ class DataStore(Generic[F]):
             shipped = self._known.get("")
             while len(self._copies) > KEPT:
                 del self._copies[next(one for one in self._copies if one != shipped)]
-            self._known = {text: one for text, one in self._known.items() if one in self._copies}
-            self._seen = {key: one for key, one in self._seen.items() if one in self._copies}
 
     def _built(self, digest: str, scenario: str) -> F:
         copy = self._touch(digest)
@@ -152,6 +152,13 @@ class DataStore(Generic[F]):
             if self._touch(digest) is None:
                 raise other_data(None, self.changed(here))
         return self._built(digest, scenario)
+
+
+def note(ways: dict[str, str], way: str, digest: str) -> None:
+    """Note to which digest a way of giving data leads; what is shipped, under no text, is never forgotten."""
+    ways[way] = digest
+    if len(ways) > WAYS:
+        del ways[next(one for one in ways if one)]
 
 
 def other_data(played: dict[str, int] | None, here: dict[str, int]) -> BadData:

@@ -49,13 +49,25 @@ NEAR: Final = 4
 """How many boxes over the limit a group may have for its boxes to count, and for those it could gain to count too."""
 
 
+ALONE: Final = -1
+MUCH: Final = 10_000
+"""Of so many sets of boxes it is kept what their loss would mean."""
+
+
 class Memory:
     """What has been worked out about the map of one set of data; nothing of a position."""
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.swings: dict[int, list[float]] = {}
-        self.pairs: dict[tuple[int, int], list[float]] = {}
+        self.known: dict[tuple[int, int], list[float]] = {}
+        """By the boxes of a side and those of them that are taken for lost together (`ALONE`: each by itself)."""
+
+    def keep(self, key: tuple[int, int], found: list[float]) -> list[float]:
+        """Keep what was worked out, and return it; all that was kept before goes where it is much."""
+        if len(self.known) > MUCH:
+            self.known.clear()
+        self.known[key] = found
+        return found
 
 
 def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
@@ -63,7 +75,7 @@ def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
 
     What its loss would add if it is one of them, what its gain would take off if it is not.
     """
-    known = memory.swings.get(boxes)
+    known = memory.known.get((boxes, ALONE))
     if known is not None:
         return known
     found = [0.0] * t.data.box_count
@@ -80,10 +92,7 @@ def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
                 found[box] = alarm(whole - 1 if lone else largest(links, boxes & ~bit), needed) - before
             elif joined and whole <= needed + NEAR:
                 found[box] = before - alarm(largest(links, boxes | bit), needed)
-    if len(memory.swings) > 5000:
-        memory.swings.clear()
-    memory.swings[boxes] = found
-    return found
+    return memory.keep((boxes, ALONE), found)
 
 
 def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
@@ -91,7 +100,7 @@ def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
 
     Of a side that is present in `boxes`; only those of `thin` are thought to be lost.
     """
-    known = memory.pairs.get((boxes, thin))
+    known = memory.known.get((boxes, thin))
     if known is not None:
         return known
     found = [0.0] * t.data.box_count
@@ -109,10 +118,7 @@ def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
                 if more > 0.0:
                     found[one] = max(found[one], more)
                     found[other] = max(found[other], more)
-    if len(memory.pairs) > 5000:
-        memory.pairs.clear()
-    memory.pairs[(boxes, thin)] = found
-    return found
+    return memory.keep((boxes, thin), found)
 
 
 class Sight:
