@@ -10,7 +10,7 @@ from tests.worlds import World, name_of
 
 EVERY = 9
 """At one choice in so many all is looked at."""
-CHOICES = 450
+CHOICES = 300
 SOME = 5
 """Of so many legal actions the odds are asked."""
 

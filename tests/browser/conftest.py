@@ -118,11 +118,15 @@ class Player:
         found: list[str] = self.page.evaluate("[...window.mapPlaces]")
         return found
 
-    def open(self, **settings: object) -> None:
-        """Open the start screen with these settings; unless wished, nobody asks or waits for what has been read."""
+    def wish(self, **settings: object) -> None:
+        """Have these settings before a page is opened; unless wished, nobody asks or waits for what has been read."""
         wished = {"confirm": False, "battleWait": False} | settings
-        self.page.goto(f"{self.address}/healthz")  # of the same origin: what is wished is there before the page is
+        self.page.goto(f"{self.address}/healthz")  # of the same origin
         self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", wished)
+
+    def open(self, **settings: object) -> None:
+        """Open the start screen with these settings."""
+        self.wish(**settings)
         self.page.goto(self.address)
         self.page.wait_for_selector("form")
 

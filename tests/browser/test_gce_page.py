@@ -43,7 +43,7 @@ def position(step: str, turn: int, **changes: Any) -> dict[str, Any]:
 
 def sit_at(player: Any, raw: dict[str, Any], side: str, **settings: object) -> None:
     """Sit down at a position, handed to the server as a record without actions; the other side plays at random."""
-    player.open(fast=True, choicesOpen=True, **settings)
+    player.wish(fast=True, choicesOpen=True, **settings)
     record = dosespanas.from_position(raw).record()
     seats = {"nationalist": "random", "republican": "random"} | {side: "person"}
     answer = player.page.request.post(
@@ -133,14 +133,14 @@ def play_on(player: Any, dice: random.Random, done: dict[str, int]) -> None:
         take_any(player, player.wait_for_choice(), dice)
 
 
-def test_three_turns_by_mouse(sit_down: SitDown) -> None:
+def test_two_turns_by_mouse(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     player.hurry()
     begin(player)
     dice, done = random.Random(1936), dict[str, int]()
     while not player.page.locator("[data-end]").count():
-        assert player.choice() < MOST, "it does not come to turn 4"
-        if player.page.locator(".turn b").inner_text() == "Turn 4":
+        assert player.choice() < MOST, "it does not come to turn 3"
+        if player.page.locator(".turn b").inner_text() == "Turn 3":
             break
         play_on(player, dice, done)
     player.page.keyboard.press("Escape")

@@ -1,13 +1,16 @@
-"""The page in a real browser: a whole game, keys alone, reloads, a server that dies, a small screen."""
+"""The page in a real browser: a game to its end, keys alone, reloads, a server that dies, a small screen."""
 
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.conftest import Player, Server, seated
+
+import dosespanas
 
 pytestmark = pytest.mark.browser
 
@@ -35,13 +38,26 @@ def play_on(player: Any, dice: random.Random) -> None:
     player.wait_past(before)
 
 
-def test_a_whole_game_by_mouse(sit_down: SitDown) -> None:
+def late(path: Path) -> Path:
+    """Write the record of a game that has two turns to go at most."""
+    game, dice = dosespanas.new_game("espana1936", "1938", seed=2), random.Random(2)
+    for _ in range(373):
+        game.apply(dice.choice(game.legal_actions()))
+    assert game.observe(None)["turn"] == 9
+    path.write_text(game.record())
+    return path
+
+
+def test_a_game_to_its_end_by_mouse(sit_down: SitDown, tmp_path: Path) -> None:
+    """`test_still.py` plays whole ones."""
     player = sit_down(*WIDE)
     player.hurry()
     player.watch_map()
     player.open(fast=True, choicesOpen=True, language="es")
-    player.page.check("input[name=scenario][value='1938']", force=True)  # half as long as that of 1936
-    player.begin()
+    player.page.check("input[name=side][value=republican]", force=True)
+    player.page.check("input[name=opponent][value=random]")
+    player.page.locator("input[type=file]").set_input_files(late(tmp_path / "late.dosespanas"))
+    player.page.wait_for_selector(".game")
     dice = random.Random(1938)
     while not player.page.locator("[data-end]").count():
         assert player.choice() < MOST, "it does not come to an end"

@@ -68,8 +68,8 @@ def play_scripted(seed: int) -> Game:
     return game
 
 
-def test_a_hundred_random_games() -> None:
-    for seed in range(100):
+def test_fifty_random_games() -> None:
+    for seed in range(50):
         play_random(seed)
 
 
@@ -80,10 +80,9 @@ def test_ten_thousand_random_games(first: int) -> None:
         play_random(seed)
 
 
-def test_a_few_games_of_every_pair_of_options() -> None:
+def test_a_game_of_every_pair_of_options() -> None:
     for world in WORLDS:
-        for seed in range(2):
-            play_random(seed, world)
+        play_random(1, world)
 
 
 @pytest.mark.long

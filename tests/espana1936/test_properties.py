@@ -15,7 +15,7 @@ import dosespanas
 from dosespanas.kernel.errors import CannotUndo
 from dosespanas.kernel.game import Game
 
-GAMES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+GAMES = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)
 
 

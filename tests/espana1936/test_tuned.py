@@ -263,7 +263,7 @@ def test_a_planner_sees_no_more_than_its_observation(
         game.apply(ask(players[game.actor], game)[0] if forced is None else forced)
     assert game.actor is not None
     other = redealt(game, game.actor)
-    assert ask(planner(1, 4, 1000.0), game) == ask(planner(1, 4, 1000.0), other)
+    assert ask(planner(1, 2, 1000.0), game) == ask(planner(1, 2, 1000.0), other)
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_a_planner_without_time_still_answers() -> None:
 
 def test_a_planner_that_is_told_what_it_chose_goes_on_as_it_would_have() -> None:
     game = dosespanas.new_game("espana1936", seed=3)
-    player, told = PlannerPlayer(1, 4, 1000.0), PlannerPlayer(1, 4, 1000.0)
+    player, told = PlannerPlayer(1, 2, 1000.0), PlannerPlayer(1, 2, 1000.0)
     while game.choice < 5:
         action, _ = ask(player, game)
         seen: Any = game.observe(game.actor)

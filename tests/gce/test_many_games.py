@@ -90,19 +90,18 @@ def any_options(rng: random.Random) -> dict[str, bool]:
 
 
 @pytest.mark.rule("9.1-a", "10.2-b", "4.1-c")
-def test_twenty_random_scenario_games() -> None:
-    for seed in range(20):
+def test_ten_random_scenario_games() -> None:
+    for seed in range(10):
         play_random(seed, "1936")
 
 
 def test_scenario_games_with_options() -> None:
-    for seed in range(10):
+    for seed in range(6):
         play_random(seed, "1936", any_options(random.Random(seed)))
 
 
-def test_two_random_campaigns_and_a_scenario_game_that_lasts() -> None:
-    for seed in range(2):
-        play_random(seed, "campaign", any_options(random.Random(seed)))
+def test_a_random_campaign_and_a_scenario_game_that_lasts() -> None:
+    play_random(1, "campaign", any_options(random.Random(1)))
     play_random(0, "1936", any_options(random.Random(0)), STEADY)
 
 

@@ -50,7 +50,7 @@ def no_request_makes_it_fail(server: Running, examples: int) -> None:
 
 
 def test_no_request_makes_the_server_fail(members: Running) -> None:
-    no_request_makes_it_fail(members, 5)
+    no_request_makes_it_fail(members, 4)
 
 
 @pytest.mark.long

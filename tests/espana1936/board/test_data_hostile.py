@@ -30,7 +30,7 @@ def _survives(files: DataFiles) -> None:
             assert build(facts, scenario, digest).digest == digest
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=24, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(SHIPPED, RAW, JSON_VALUES))
 def test_mutated_data_never_break_the_check(files: DataFiles) -> None:
     _survives(files)
@@ -43,7 +43,7 @@ def test_many_mutated_data_never_break_the_check(files: DataFiles) -> None:
     _survives(files)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=24, deadline=None)
 @given(st.sampled_from(sorted(RAW)), st.binary(max_size=60) | JSON_VALUES.map(lambda v: json.dumps(v).encode()))
 def test_any_bytes_never_break_the_check(name: str, content: bytes) -> None:
     _survives(DataFiles(SHIPPED.contents | {name: content}))
