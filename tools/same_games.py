@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-GAMES = 21
+GAMES = 14
 SETTINGS: list[tuple[str, str, list[str]]] = [
     ("espana1936", "1936", []),
     ("espana1936", "1936", ["naval", "cards_45", "captured_tanks", "rep_generals"]),

@@ -155,9 +155,7 @@ class Player:
 
     def wait_past(self, choice: int) -> None:
         """Wait until the game has moved on."""
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('.history input')?.max) !== n", arg=choice, timeout=30_000
-        )
+        self.page.wait_for_function("n => Number(document.querySelector('.history input')?.max) !== n", arg=choice)
 
     def settle(self) -> None:
         """Wait until the page takes any press and key: choices just drawn do not, nor does an end after another."""

@@ -31,9 +31,7 @@ def next_one(player: Any) -> str:
     """Go on to the next unit; return its hex."""
     before = shown(player)
     player.page.keyboard.press(".")
-    player.page.wait_for_function(
-        "([at, old]) => document.querySelector(at)?.dataset.hex !== old", arg=[SHOWN, before], timeout=4000
-    )
+    player.page.wait_for_function("([at, old]) => document.querySelector(at)?.dataset.hex !== old", arg=[SHOWN, before])
     return shown(player)
 
 
