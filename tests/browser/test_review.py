@@ -39,6 +39,8 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
     phases = [{"phase": "movement", "times": 1, "lost": 0.04, "accuracy": 83.5}]
     ended = {"n": 1, "kind": "battle-ended", "rule": "BAT-14", "side": None, "args": {"box": "box:toledo"}, "ids": []}
     where = {"choice": 4, "turn": 1, "phase": "movement", "side": "nationalist"}
+    idea = {"side": "republican", "rule": "MOV-04", "key": "idea-walk", "args": {"boxes": ["box:toledo"]}}
+    ideas = [idea | {"places": ["toledo"], "ways": [["madrid", "toledo"]]}]
     chances = {"chance": 0.41, "better_chance": 0.55, "lost": 0.14, "error": 0.02, "opponent": "tuned"}
     return {
         "format": "dosespanas-review 1",
@@ -72,7 +74,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "turning_points": [
             where
             | chances
-            | {"place": "box:madrid", "earlier": []}
+            | {"place": "box:madrid", "earlier": [], "ideas": ideas, "ideas_at": 8}
             | {"taken": legal[0], "taken_then": [], "better": legal[1], "better_then": [], "reason": None}
         ],
         "dice": [where | {"choice": 8, "action": "done", "place": None, "events": [ended], "nationalist": -0.11}],
@@ -139,6 +141,14 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
     expect(page.locator(".history input")).to_have_value("12")
     if not beside:
+        page.get_by_role("button", name="Review", exact=True).first.click()
+    page.click("[data-review-idea='1']")
+    expect(page.locator(".history input")).to_have_value("8")
+    expect(page.locator(".map [data-idea='1']")).to_have_count(1)
+    if not beside:
+        expect(page.locator("[data-ideas]")).to_contain_text("Held by markers alone and within reach: Toledo.")
+        page.locator("[data-ideas] li button").first.click()
+        expect(page.locator(".map [data-idea]")).to_have_count(0)
         page.get_by_role("button", name="Review", exact=True).first.click()
     page.click("[data-think='4']")
     page.wait_for_selector(".analysis .lines [aria-current]")

@@ -33,11 +33,11 @@ export class Ideas {
 
   isDrawn = (idea: Numbered): boolean => this.#drawn.has(idea.number);
 
-  /** Lays ideas over the map: of each side the gravest is drawn. */
-  show(found: readonly Idea[], at: number): void {
+  /** Lays ideas over the map: the one with a number is drawn, without one of each side the gravest. */
+  show(found: readonly Idea[], at: number, number: number | null = null): void {
     this.list = numbered(found);
     this.at = at;
-    this.#drawn = new Set(this.sides.map((side) => this.list.find((idea) => idea.side === side)!.number));
+    this.#drawn = new Set(number === null ? this.sides.map((side) => this.list.find((idea) => idea.side === side)!.number) : [number]);
   }
 
   toggle({ number }: Numbered): void {
