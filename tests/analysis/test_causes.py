@@ -5,7 +5,7 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.analysis.causes import End, Fall, Falls, cause, settled
+from dosespanas.analysis.causes import End, Fall, Falls, by_luck, cause, settled
 from dosespanas.analysis.review import Effort, review
 from dosespanas.catalogue import Catalogue
 from dosespanas.espana1936.board.data import mask_bits
@@ -136,3 +136,16 @@ def test_a_lost_game_is_told() -> None:
             assert Catalogue(language).term(fall["place"]) in said
     assert found["cause"]["why"] is None, "who gives up has lost by that"
     assert 1 <= found["cause"]["settled"] <= found["curve"][-1]["turn"]
+
+
+def test_luck_is_told_as_a_cause_where_it_cost_the_loser_much() -> None:
+    turns = [{"turn": 1, "luck": 0.32}, {"turn": 2, "luck": 0.02}]
+    assert by_luck(NAT, turns) == {
+        "key": "review-why-luck",
+        "loser": "side:republican",
+        "points": 34,
+        "most": 32,
+        "turn": 1,
+    }
+    assert by_luck(REP, turns) is None, "it helped who lost"
+    assert by_luck(NAT, [{"turn": 1, "luck": 0.1}]) is None and by_luck(NAT, []) is None

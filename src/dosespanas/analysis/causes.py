@@ -13,6 +13,8 @@ LATE: Final = 1
 """Where the end hinged on no place that fell, those are told that fell in the last turn and so many before it."""
 LOST: Final = 0.2
 """A side whose chance is below this, and stays there, has lost."""
+UNLUCKY: Final = 0.15
+"""What luck must have cost the loser in all that it is told of as a cause."""
 
 
 @dataclass
@@ -103,10 +105,12 @@ def cause(
     winner: int | None,
     details: Mapping[str, Any],
     curve: Sequence[Mapping[str, Any]],
+    turns: Sequence[Mapping[str, Any]] = (),
 ) -> dict[str, Any] | None:
     """Return why the loser lost, as JSON; None where nobody won.
 
-    `falls`: how places fell; `details`: what the end names; `curve`: the Nationalist chance through the game.
+    `falls`: how places fell; `details`: what the end names; `curve`: the Nationalist chance through the game; `turns`:
+    what changed it in each turn.
     """
     if winner is None:
         return None
@@ -122,6 +126,7 @@ def cause(
         "why": why(told if hinged else [], end, winner),
         "fallen": [as_json(fall) for fall in told],
         "empty": [fall.place for fall in late if fall.units == 0 and fall not in told][:MOST],
+        "luck": by_luck(winner, turns),
         "settled": curve[at]["turn"],
         "settled_at": curve[at]["choice"],
     }
@@ -144,6 +149,22 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
         places = [fall.place for fall in last]
         said = {"key": key, "places": places, "turn": last[0].turn, "units": units, "strength": strength}
     return said | {"loser": SIDE_TERMS[1 - winner], "idle": end.idle[1 - winner]}
+
+
+def by_luck(winner: int, turns: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    """Return what luck cost the loser in points, and in which turn most, as a message; None where that was little."""
+    costs: list[tuple[float, int]] = [(row["luck"] if winner == 0 else -row["luck"], row["turn"]) for row in turns]
+    total = sum([cost for cost, _ in costs])
+    if total < UNLUCKY:
+        return None
+    most, turn = max(costs)
+    return {
+        "key": "review-why-luck",
+        "loser": SIDE_TERMS[1 - winner],
+        "points": round(100.0 * total),
+        "most": round(100.0 * most),
+        "turn": turn,
+    }
 
 
 def as_json(fall: Fall) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
-from dosespanas.analysis.ledger import Account, curve, suspects, told
+from dosespanas.analysis.ledger import Account, curve, suspects, told, turns
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
 from dosespanas.analysis.playouts import ROUND, STROKE, TURN
@@ -95,7 +95,7 @@ def review(
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
     account = Account(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
-    ending["cause"] = cause(looked.falls, looked.end, winner, ending["details"], curve(account))
+    ending["cause"] = cause(looked.falls, looked.end, winner, ending["details"], curve(account), turns(account))
     draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []

@@ -723,7 +723,7 @@ page-again = Une autre partie
 ## Advice
 
 page-ideas = Idées sur la carte
-page-ideas-of = Ce que pourrait faire le camp { $side }
+page-ideas-of = Ce que pourraient faire les { $side }
 page-ideas-none = Rien n’est à découvert.
 page-ideas-legend = Un numéro sur la carte renvoie à sa phrase : l’anneau marque le lieu, la flèche le chemin.
 page-ideas-wanted = Montrer ce que chaque camp pourrait faire ensuite

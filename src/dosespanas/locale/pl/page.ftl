@@ -744,7 +744,7 @@ page-again = Nowa gra
 ## Advice
 
 page-ideas = Pomysły na mapie
-page-ideas-of = Co może zrobić strona: { $side }
+page-ideas-of = Co mogą zrobić { $side }
 page-ideas-none = Nic nie stoi otworem.
 page-ideas-legend = Numer na mapie prowadzi do zdania: pierścień oznacza miejsce, strzałka drogę.
 page-ideas-wanted = Pokaż, co każda strona może zrobić dalej

@@ -27,6 +27,7 @@ review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
 } z tych miejsc: { $places }.
 review-ideas = Co potem stało otworem:
 review-left-empty = Zostawione bez załogi i zajęte bez walki: { $places }.
+review-why-luck = { $loser } stracili przez los łącznie { $points } pkt szansy, najwięcej w turze { $turn }: { $most }.
 review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
 review-curve-of = Szansa na zwycięstwo: { $side }

@@ -312,6 +312,8 @@ export interface components {
         Cause: {
             /** @description Why, in one sentence; null where the end hinged on no place */
             why?: components["schemas"]["Message"] | null;
+            /** @description What luck cost the loser; null where that was little */
+            luck?: components["schemas"]["Message"] | null;
             /** @description The places that the end turned on, the last first */
             fallen: components["schemas"]["Fallen"][];
             /**
