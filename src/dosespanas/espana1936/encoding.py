@@ -9,6 +9,7 @@ from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, REPLAC
 from dosespanas.espana1936.board.state import PLACE_NAMES, Table
 from dosespanas.espana1936.cards.events import allowed
 from dosespanas.kernel.encoding import Encoding, byte
+from dosespanas.kernel.grids import Cells, empty_cells
 from dosespanas.kernel.state import State
 
 STAGES: Final = stages.OVER + 1
@@ -137,12 +138,14 @@ class EspanaEncoding(Encoding):
         self.fight = self.block("fight_place", [places], "1 where a fight at sea is on")
         self.queue = self.block("queue", [pieces], "place in the row of those that aim or support, from 1")
         self.unpaired = self.block("unpaired", [pieces], "1 at a plane or ship still to be paired")
+        self.blank = empty_cells(self.size)
+        """An observation of nothing: each begins as a copy of it."""
 
     def cells(self, state: State, viewer: int | None) -> bytearray:
         """Return what a side or a spectator sees, as `observe` tells it."""
         assert isinstance(state, Table)
         t = state
-        row = bytearray(self.size)
+        row = self.blank[:]
         if viewer is not None:
             row[self.viewer + viewer] = 1
         if not t.ended:
@@ -158,9 +161,9 @@ class EspanaEncoding(Encoding):
         if t.battle.box >= 0 or t.attack.attacker >= 0:
             self.fill_battle(t, viewer, row)
         self.fill_event(t, viewer, row)
-        return row
+        return bytearray(row)
 
-    def fill_numbers(self, t: Table, row: bytearray) -> None:
+    def fill_numbers(self, t: Table, row: Cells) -> None:
         """Fill what each side has and may do, as numbers."""
         at = self.numbers
         for side in (0, 1):
@@ -183,7 +186,7 @@ class EspanaEncoding(Encoding):
         for i in range(len(t.shipped)):
             row[self.shipped + i] = byte(t.shipped[i])
 
-    def fill_map(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_map(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill what stands in the boxes; OPT-06: of the other side's stacks in the fog only what is seen."""
         data = t.data
         boxes = data.box_count
@@ -217,7 +220,7 @@ class EspanaEncoding(Encoding):
         at = (t.t_box[slot] * t.data.type_count + t.t_type[slot]) * FACE
         return self.troops + at + 2 * self.strength_at[t.t_strength[slot]] + t.t_acted[slot]
 
-    def fill_pieces(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_pieces(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill where the other pieces are, and what they have done, as far as a viewer sees them."""
         data = t.data
         places = len(data.places)
@@ -238,7 +241,7 @@ class EspanaEncoding(Encoding):
             if 0 <= at < data.box_count:
                 row[self.kinds + (data.piece_sides[p] * kinds + data.piece_kinds[p]) * data.box_count + at] += 1
 
-    def fill_cards(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_cards(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill which cards lie where, and which counters are free."""
         at = self.cards
         for side in (0, 1):
@@ -257,7 +260,7 @@ class EspanaEncoding(Encoding):
                 row[self.pool + 2 * kind] = t.pool[2 * kind]
                 row[self.pool + 2 * kind + 1] = t.pool[2 * kind + 1]
 
-    def fill_hand(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_hand(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill what has been chosen and waits for its destination, as far as the viewer sees it."""
         if t.selected < 0:
             return
@@ -276,7 +279,7 @@ class EspanaEncoding(Encoding):
                 row[self.hand_box + t.t_box[t.selected]] = 1
                 row[self.hand + 1] = t.t_strength[t.selected]
 
-    def fill_battle(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_battle(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill the battle and the attack in hand; CBT-10: a card laid face down is its owner's alone."""
         if t.battle.box >= 0:
             row[self.battle + t.battle.box] = 1
@@ -304,7 +307,7 @@ class EspanaEncoding(Encoding):
             if both and not down:
                 row[self.numbers + 28 + side] = byte(dice_count(t, attack, side))
 
-    def fill_event(self, t: Table, viewer: int | None, row: bytearray) -> None:
+    def fill_event(self, t: Table, viewer: int | None, row: Cells) -> None:
         """Fill the event and the fight at sea in hand."""
         if t.event.card >= 0:
             row[self.event + t.event.card] = 1

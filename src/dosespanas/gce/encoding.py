@@ -22,6 +22,7 @@ from dosespanas.gce.board.state import (
     Board,
 )
 from dosespanas.kernel.encoding import Encoding, byte
+from dosespanas.kernel.grids import Cells, empty_cells
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.kernel.state import State
 
@@ -126,12 +127,14 @@ class GceEncoding(Encoding):
             " attacker and defender; hexes the victors may advance",
         )  # fmt: skip
         self.laid = self.block("fight_chits", [chits], "1 at a chit played in the attack")
+        self.blank = empty_cells(self.size)
+        """An observation of nothing: each begins as a copy of it."""
 
     def cells(self, state: State, viewer: int | None) -> bytearray:
         """Return what a side or a spectator sees, as `observe` tells it."""
         assert isinstance(state, Board)
         b = state
-        row = bytearray(self.size)
+        row = self.blank[:]
         if viewer is not None:
             row[self.viewer + viewer] = 1
         if not b.ended:
@@ -146,9 +149,9 @@ class GceEncoding(Encoding):
         self.fill_hand(b, viewer, row)
         if b.fight.hex >= 0:
             self.fill_battle(b, viewer, row)
-        return row
+        return bytearray(row)
 
-    def fill_numbers(self, b: Board, row: bytearray) -> None:
+    def fill_numbers(self, b: Board, row: Cells) -> None:
         """Fill points, quotas and lasting events."""
         data = b.data
         cups = b.cups
@@ -179,7 +182,7 @@ class GceEncoding(Encoding):
         for i in range(LASTING):
             row[self.lasting + i] = byte(turns[i])
 
-    def fill_map(self, b: Board, row: bytearray) -> None:
+    def fill_map(self, b: Board, row: Cells) -> None:
         """Fill who controls what and where zones of control lie; 13.6: a stack's zone and size are public."""
         land = b.data.land
         lands = len(land)
@@ -195,7 +198,7 @@ class GceEncoding(Encoding):
         for h in b.attacked:
             row[self.done + self.spot[h]] = 1
 
-    def fill_stack(self, b: Board, spot: int, row: bytearray) -> None:
+    def fill_stack(self, b: Board, spot: int, row: Cells) -> None:
         """Fill how many units stand in a hex, and the strongest zone of control they exert."""
         lands = len(b.data.land)
         unit = b.first[b.data.land[spot]]
@@ -209,7 +212,7 @@ class GceEncoding(Encoding):
         if strongest:
             row[self.zoc + (2 * side + (0 if strongest == FULL_ZOC else 1)) * lands + spot] = 1
 
-    def fill_units(self, b: Board, viewer: int | None, row: bytearray) -> None:
+    def fill_units(self, b: Board, viewer: int | None, row: Cells) -> None:
         """Fill where the units are that a viewer sees, and their factors where they stand."""
         data = b.data
         lands = len(data.land)
@@ -217,7 +220,7 @@ class GceEncoding(Encoding):
             h = b.u_hex[u]
             at = self.units + u * UNIT
             if h < 0:
-                row[at] = 1 - h
+                row[at] = int(1 - h)
                 if h == RETURNING:
                     row[at + 4] = byte(b.u_turn[u])
             elif not b.sees(viewer, u):
@@ -232,7 +235,7 @@ class GceEncoding(Encoding):
                 row[self.attack + side * lands + spot] += face.attack
                 row[self.defence + side * lands + spot] += face.defence
             if b.u_face[u]:
-                row[at + 3] = b.u_face[u]
+                row[at + 3] = int(b.u_face[u])
             flags = b.u_flags[u]
             if flags:
                 for i in range(len(SHOWN)):
@@ -241,7 +244,7 @@ class GceEncoding(Encoding):
                     for i in range(len(OWN)):
                         row[at + 5 + len(SHOWN) + i] = 1 if flags & OWN[i] else 0
 
-    def fill_chits(self, b: Board, viewer: int | None, row: bytearray) -> None:
+    def fill_chits(self, b: Board, viewer: int | None, row: Cells) -> None:
         """7.4-b: fill which chits are held, as far as a viewer knows, and which have been played."""
         chits = len(b.data.chits)
         for side in (NAT, REP):
@@ -254,7 +257,7 @@ class GceEncoding(Encoding):
             row[self.chit + b.cups.chit] = 1
             row[self.chit_left] = byte(b.cups.left)
 
-    def fill_hand(self, b: Board, viewer: int | None, row: bytearray) -> None:
+    def fill_hand(self, b: Board, viewer: int | None, row: Cells) -> None:
         """Fill which units wait for their destination, as far as the viewer sees them."""
         hand = views.in_hand(b)
         if b.ended or not hand:
@@ -269,7 +272,7 @@ class GceEncoding(Encoding):
             row[self.hand_size + 1] = byte(b.move.spent)
             row[self.hand_size + 2] = 1 if b.move.doubled else 0
 
-    def fill_battle(self, b: Board, viewer: int | None, row: bytearray) -> None:
+    def fill_battle(self, b: Board, viewer: int | None, row: Cells) -> None:
         """13.6: fill the attack in hand; before it is on, only what the viewer sees of those who take part."""
         f = b.fight
         row[self.battle + self.spot[f.hex]] = 1
