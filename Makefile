@@ -52,10 +52,6 @@ test-long: compiled $(PAGE)
 	$(BIN)/pip install $(STATIC_PIP) -r requirements-test.lock
 	@touch $@ .venv/play.stamp
 
-.venv/bench.stamp: requirements-bench.lock .venv/test.stamp
-	$(BIN)/pip install $(STATIC_PIP) -r requirements-bench.lock
-	@touch $@
-
 .venv/docs.stamp: requirements-docs.lock | .venv/bin/python
 	$(BIN)/pip install $(STATIC_PIP) -r requirements-docs.lock
 	@touch $@
@@ -115,20 +111,20 @@ bench-server: compiled
 	$(BIN)/python bench/server.py
 
 ## make openspiel: OpenSpiel's own search against the planner (MATCH="--level tuned --games 20" for another match)
-openspiel: .venv/bench.stamp compiled
+openspiel: compiled
 	PYTHONPATH=build/compiled $(BIN)/python studies/openspiel_match.py $(MATCH)
 
 ## make openspiel-suite: OpenSpiel's own tests of the games it knows, and its search on them
-openspiel-suite: .venv/bench.stamp compiled
+openspiel-suite: compiled
 	PYTHONPATH=build/compiled $(BIN)/python studies/openspiel_suite.py
 
 ## make balance: who wins when an opponent plays itself, every scenario and variant (BALANCE="--level planner --games 40")
 balance: compiled
 	PYTHONPATH=build/compiled $(BIN)/python studies/balance.py $(BALANCE)
 
-## make docs: the documentation as a site in site/
+## make docs: the documentation as a site in site/; its notebook is run on the way
 docs: .venv/docs.stamp
-	$(BIN)/mkdocs build --strict --quiet
+	PYTHONPATH=src $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
 
 ## make lock: work out the exact versions again (needs uv)

@@ -2,7 +2,7 @@
 
     make openspiel MATCH="--level planner --games 40 --seconds 0.5"
 
-installs OpenSpiel (`requirements-bench.lock`; no test needs it), compiles the rules and plays
+compiles the rules and plays
 `PYTHONPATH=build/compiled .venv/bin/python studies/openspiel_match.py --level planner --games 40 --seconds 0.5`.
 
 Every seed is played twice, sides swapped. Finished games stand in the file of `--out`: the same command goes on from
@@ -245,7 +245,7 @@ def main() -> int:
     if given.level not in names(given.game):
         arguments.error(f"{given.game} has no opponent {given.level!r}; there are: {', '.join(names(given.game))}")
     if find_spec("pyspiel") is None:
-        arguments.error("OpenSpiel is not installed: run make openspiel, or pip install -r requirements-bench.lock")
+        arguments.error("OpenSpiel is not installed: run make openspiel, or pip install open_spiel")
     title = definition_of(given.game)
     played = {"game": given.game, "scenario": given.scenario or title.scenario, "options": {}}
     played |= {"data": title.facts(None)["data"], "engine": ENGINE}

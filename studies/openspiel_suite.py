@@ -2,10 +2,10 @@
 
     make openspiel-suite
 
-installs OpenSpiel (`requirements-bench.lock`; no test needs it), compiles the rules and plays random games with chance
-in nodes, written down and read back at every node, and others with chance sampled; then ISMCTS chooses a few times.
-Before that the same of the miniatures, and one of them in OpenSpiel's playthrough format, twice alike.
-Some minutes, nearly all of it reading games back.
+compiles the rules and plays random games with chance in nodes, written down and read back at every node, and others
+with chance sampled; then ISMCTS chooses a few times. Before that the same of the miniatures, and one of them in
+OpenSpiel's playthrough format, twice alike. Some minutes, nearly all of it reading games back; `make test` does it with
+the smallest miniature.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from absl import flags
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -33,6 +34,7 @@ def random_games(name: str, serialize: bool) -> None:
 
 def played_through(name: str) -> None:
     """Write a game of a miniature in OpenSpiel's playthrough format, twice, and compare."""
+    flags.FLAGS.mark_as_parsed()  # as a program of OpenSpiel's would have
     told = exact.spiel(name)
     assert playthrough(told, None, seed=1936) == playthrough(told, None, seed=1936)
 

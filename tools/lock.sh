@@ -8,8 +8,7 @@ compile() {
 }
 compile --group build -o requirements.lock
 compile --group build --group dev --extra postgres --extra accounts --extra report --extra rl -c requirements.lock -o requirements-test.lock
-compile --group docs -c requirements-test.lock -o requirements-docs.lock
-compile --group bench -c requirements-test.lock -o requirements-bench.lock
+compile --group docs --extra rl -c requirements-test.lock -o requirements-docs.lock
 # what a server may have besides, to be installed beside requirements.lock: PostgreSQL's driver; accounts, mail and push
 for extra in postgres accounts; do
     python3 -c 'import sys, tomllib

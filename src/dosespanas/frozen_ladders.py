@@ -31,6 +31,8 @@ class FrozenLadder(Record):
     """Of each pair."""
     levels: dict[str, float]
     """The opponents by name, with their ratings; their budgets are those of the names."""
+    intervals: dict[str, float]
+    """By opponent half of the 95% interval of its rating."""
 
 
 LADDERS: Final = TypeAdapter(dict[str, FrozenLadder])
