@@ -67,6 +67,7 @@ TEXTS: dict[str, Any] = {
     "address": "https://games.example.org/ana", "handle": "ana", "link": "https://games.example.org/in",
     "missing": "webauthn", "organiser": "ana", "site": "games.example.org", "time": "3 May 2027",
     "zone": "Europe/Madrid", "mail": "ana@example.org", "shape": "a ring", "text": "here",
+    "aim": "hex:2712", "at": "hex:3117",
     "across": "-230 to 1706", "bound": "least", "deck": "1936-37", "down": "-14 to 1442", "early": "6",
     "fault": "comma", "field": "dice", "fields": ["dice 2", "drm 1"], "files": ["map.json", "cards.json"],
     "form": "a list", "hq": '"6-4"', "least": "1", "many": "12", "most": 300000, "of": "boxes", "op": "extra_rp",

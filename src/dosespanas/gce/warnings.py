@@ -6,7 +6,7 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.hexes import OFF, distance
+from dosespanas.gce.board.hexes import OFF, ZEROS, distance
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.stages import (
@@ -21,7 +21,7 @@ from dosespanas.gce.board.stages import (
     REBUILD,
     STRATEGIC_TO,
 )
-from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
+from dosespanas.gce.board.state import ELIMINATED, FRONTS_OF, Board, hex_term, hex_terms
 from dosespanas.gce.combat import attack, resolution
 from dosespanas.gce.combat.decisive_places import lost_with, moved_off, stormed, threatened
 from dosespanas.gce.combat.odds import trial_attack
@@ -29,12 +29,15 @@ from dosespanas.gce.combat.plans import odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility, group_move
 from dosespanas.gce.movement.reach import Group, find
-from dosespanas.gce.supply import sources
+from dosespanas.gce.supply import network, sources
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT, NOBODY, REP
 
 GOOD_ODDS: Final = 3
 """The first column of the table (13.9) whose attacks are named when the phase ends without them: 3:1."""
+
+HANGING: Final = 2
+"""How many units a hex must feed alone for that to be told, and of how many such hexes at most."""
 
 FATAL: Final = ("4.2-a", "4.3-a", "17.2-a", "17.2-b")
 """Rules by which a war is lost at once or at its end: what they say of is told before all else."""
@@ -83,6 +86,8 @@ def cautions(b: Board) -> dict[int, list[Refusal]]:
                 *weakly_held(b),
                 *lost_at_madrid(b),
                 *in_need(b, before),
+                *lone_hqs(b),
+                *hanging(b),
                 *duties(b),
                 *walked_past(b, before),
                 *attacks_missed(b, before),
@@ -170,6 +175,65 @@ def starving(b: Board) -> list[Refusal]:
         if not sources.sheltered(b, u):
             hungry[b.u_hex[u]] = hungry.get(b.u_hex[u], 0) + 1
     return [Refusal("10.3-d", "warning-gce-starves", {"hex": hex_term(h), "count": hungry[h]}) for h in sorted(hungry)]
+
+
+def lone_hqs(b: Board) -> list[Refusal]:
+    """13.12-h: name the HQs of the side to choose that stand alone where a combat unit of the enemy's could enter."""
+    alone = [b.u_hex[u] for u in b.data.hqs_of[b.side] if b.u_hex[u] >= 0 and b.after[b.first[b.u_hex[u]]] < 0]
+    return [
+        Refusal("13.12-h", "warning-gce-lone-hq", {"hex": hex_term(h), "piece": b.data.units[b.first[h]].term()})
+        for h in (threatened(b, b.side, alone) if alone else [])
+    ]
+
+
+def hanging(b: Board) -> list[Refusal]:
+    """10.4: name the empty hexes within the enemy's reach by which alone several units are supplied, those most first.
+
+    That he would bar more by his zones of control is not reckoned with.
+    """
+    cut: dict[int, list[int]] = {}
+    for front in FRONTS_OF[b.side]:
+        chart = sources.chart_of(b, front)
+        outside = [u for u in b.on_map(b.side) if b.front_of(u) == front and b.data.settlement[b.u_hex[u]] == 0]
+        fed = [u for u in outside if sources.feeds(b, u, chart.map[b.u_hex[u]])]
+        if len(fed) < HANGING:
+            continue
+        for h in approaches(b):
+            if chart.ground[h] != network.SHUT and sources.leans_on(b, front, chart, h):
+                left = sources.shut(b, front, chart, h).map
+                hungry = [u for u in fed if not sources.feeds(b, u, left[b.u_hex[u]])]
+                if len(hungry) > len(cut.get(h, [])):
+                    cut[h] = hungry
+    hexes = [h for h in cut if len(cut[h]) >= HANGING]
+    worst = sorted(threatened(b, b.side, hexes) if hexes else [], key=lambda h: -len(cut[h]))
+    return [
+        Refusal(
+            "10.4",
+            "warning-gce-hangs",
+            {"hex": hex_term(h), "count": len(cut[h]), "cut": hex_terms(sorted({b.u_hex[u] for u in cut[h]}))},
+        )
+        for h in worst[:HANGING]
+    ]
+
+
+def approaches(b: Board) -> list[int]:
+    """Return the empty hexes no further from an enemy stack, over land, than the movement factor of its top unit."""
+    seen = ZEROS[:]
+    left: dict[int, int] = {}
+    for h in b.data.land:
+        if b.owner[h] == 1 - b.side:
+            left[h] = b.face(b.first[h]).move
+    edge = sorted(left, key=lambda h: -left[h])
+    found: list[int] = []
+    for h in edge:
+        for near in b.data.beyond[h] if left[h] > 0 else []:
+            if left[h] - 1 > left.get(near, -1):
+                left[near] = left[h] - 1
+                edge.append(near)
+                if b.owner[near] == NOBODY and seen[near] == 0:
+                    seen[near] = 1
+                    found.append(near)
+    return sorted(found)
 
 
 def in_need(b: Board, before: list[Refusal]) -> list[Refusal]:
@@ -268,25 +332,29 @@ def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
     """13.7: name the enemy hexes against which a stack behind the front, not moved yet, would bring good odds."""
     idle = stacks_behind(b)
     force = [sum([b.face(u).attack for u in units]) for units in idle]
+    start = [b.u_hex[units[0]] for units in idle]
+    far = [b.face(units[0]).move + 1 for units in idle]
     ends = Ends(b)
     found: list[Refusal] = []
     for h in b.data.land if idle else []:
         if b.owner[h] != 1 - b.side:
             continue
-        near = [i for i in range(len(idle)) if distance(b.u_hex[idle[i][0]], h) <= b.face(idle[i][0]).move + 1]
+        near = [i for i in range(len(idle)) if distance(start[i], h) <= far[i]]
         if not near:
             continue
         foes = b.stack(h)
-        if capture.lone_hq(b, h) or [u for u in foes if not b.sees(b.side, u)]:
+        needed = GOOD_ODDS * sum([b.face(u).defence for u in foes])
+        there = attack_beside(b, h)
+        near = [i for i in near if 2 * (there + force[i]) >= needed]  # twice: not every factor counts as it is printed
+        if not near or capture.lone_hq(b, h) or [u for u in foes if not b.sees(b.side, u)]:
             continue
-        now = trial_attack(b, h).attackers
-        if now and good(b, h):
+        now = trial_attack(b, h).attackers if there > 0 else []
+        if now and 2 * there >= needed and good(b, h):
             continue
-        defence = sum([b.face(u).defence for u in foes])
         there = sum([b.face(u).attack for u in now])
         for i in near:
             units = idle[i]
-            if 2 * (there + force[i]) < GOOD_ODDS * defence:  # twice: not every factor counts as it is printed
+            if 2 * (there + force[i]) < needed:
                 continue
             odds = odds_with(ends, units, h, before)
             if odds:
@@ -294,6 +362,11 @@ def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
                 found.append(Refusal("13.7", "warning-gce-reach", details))
                 break
     return found
+
+
+def attack_beside(b: Board, hex_: int) -> int:
+    """Return the attack factors of the side to choose that stand beside a hex, whoever of them may attack it."""
+    return sum([b.face(u).attack for near in b.data.beyond[hex_] if b.owner[near] == b.side for u in b.stack(near)])
 
 
 def stacks_behind(b: Board) -> list[list[int]]:

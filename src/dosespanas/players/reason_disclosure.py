@@ -7,8 +7,8 @@ the reasons that were kept and from what the viewer has seen happen. When the ga
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from dosespanas.kernel.shapes import Happening
@@ -28,6 +28,9 @@ class Manner:
     """What a side was about in its turn: told, once, if the viewer saw it do something at the place it names."""
     halves: bool
     """Whether a turn is over for a side when the other moves; else both plan for the whole turn."""
+    instead: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What is told in place of a reason that says more than the other side may know: another key, and which of its
+    arguments go with that."""
 
 
 SILENT: Final = Manner(frozenset(), frozenset(), False)
@@ -97,9 +100,10 @@ def _told_of(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening
     found: list[dict[str, Any]] = []
     for first, last, seen in _parts(manner, events, side):
         known: set[str] = set()
-        for one in reasons:
-            if not first < one.choice <= last:
+        for given in reasons:
+            if not first < given.choice <= last:
                 continue
+            one = _openly(manner, given)
             key = one.reason["key"]
             places = [value for name, value in one.reason.items() if name != "key" and not isinstance(value, int)]
             at_all = [seen.get(str(place), -1) for place in places]
@@ -113,6 +117,14 @@ def _told_of(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening
             elif key in manner.acts and not one.secret:
                 found.append(_said(one.choice, one))
     return found
+
+
+def _openly(manner: Manner, one: Kept) -> Kept:
+    """Return a reason as the other side may read it."""
+    found = manner.instead.get(one.reason["key"])
+    if found is None:
+        return one
+    return replace(one, reason={"key": found[0], **{name: one.reason[name] for name in found[1:]}})
 
 
 def _parts(manner: Manner, events: Sequence[Happening], side: str) -> list[tuple[int, int, dict[str, int]]]:

@@ -641,6 +641,48 @@ reason-advance = The ground gained is worth holding.
 reason-hold-ground = They are needed where they are.
 reason-least = The smallest loss, or the largest for the enemy.
 reason-no-better = Nothing else promises more.
+reason-gce-guards = { $box } is within reach of enemy attack strength { $threat }; defence { $own } then holds it.
+reason-gce-guards-value = { $box } ({ $count } Morale) is within reach of enemy attack strength { $threat }; defence { $own } then holds it.
+reason-gce-guards-war = With { $box } the enemy would win at once: attack strength { $threat } is within reach; defence { $own } then holds it.
+reason-gce-musters = It joins the attack on { $box }: attack { $own } comes together against defence { $enemy }.
+reason-gce-musters-covered = It joins the attack on { $box }: attack { $own } comes together against a stack of { $count } units, part of it covered.
+reason-gce-guns = Its artillery comes up for the attack on { $box }.
+reason-gce-takes = { $at } stands empty: it is taken without a fight. The effort of the turn is { $box }.
+reason-gce-takes-value = { $box } stands empty: it is taken without a fight ({ $count } Morale).
+reason-gce-feeds = In { $at } it keeps open the supply of other units. The effort of the turn is { $box }.
+reason-gce-faces = In { $at } it faces the enemy in { $foe }. The effort of the turn is { $box }.
+reason-gce-line = In { $at } it closes a gap in the line. The effort of the turn is { $box }.
+reason-gce-nears = The effort of the turn is { $box }: from { $at } it is { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+} away.
+reason-gce-behind = In { $at } it stands ready behind the front. The effort of the turn is { $box }.
+reason-gce-rails = By rail it comes from { $at } nearer to { $box }.
+reason-gce-duty = An event sends it to { $box }.
+reason-gce-strikes = Attack on { $box }: { $own } against { $enemy }.
+reason-gce-strikes-covered = Attack on { $box }: { $own } against a stack of { $count } units, part of it covered.
+reason-gce-strikes-war = Attack on { $box }, with which the war is won at once: { $own } against { $enemy }.
+reason-gce-strikes-value = Attack on { $box } ({ $count } Morale): { $own } against { $enemy }.
+reason-gce-strikes-aim = Attack on { $box }, close to { $aim }, the effort of the turn: { $own } against { $enemy }.
+reason-gce-joins = With it the attack on { $box } comes to { $own } against { $enemy }.
+reason-gce-joins-covered = With it the attack on { $box } comes to { $own } against a stack of { $count } units, part of it covered.
+reason-gce-enough = { $box }: { $own } against { $enemy } is enough.
+reason-gce-enough-covered = { $box }: { $own } is enough against a stack of { $count } units, part of it covered.
+reason-gce-backs = With this support { $box } is emptied in { $after } of 100 cases, without it in { $before }.
+reason-gce-saves = With this support our units in { $box } are all lost in { $after } of 100 cases, without it in { $before }.
+reason-gce-enters = { $box } is worth holding.
+reason-gce-enters-value = { $box } is taken ({ $count } Morale).
+reason-gce-loses = The smallest loss: { $piece }.
+reason-gce-hits = The enemy’s greatest loss: { $piece }.
+reason-gce-rebuilds = No other brings back as much for its points: { $piece }.
+reason-gce-declares = Morale can bear it: { $count } above defeat would be left.
+reason-gce-waits = It would leave Morale { $count } above defeat: too little.
+reason-gce-wins = With { $box } the war can be won in this turn.
+reason-gce-aim-keep = The aim of the turn is to hold { $box }: with it the enemy would win at once.
+reason-gce-aim-hold = The aim of the turn is to hold { $box }.
+reason-gce-aim-war = The aim of the turn is { $box }, with which the war would be won at once.
+reason-gce-aim-ring = The aim of the turn is { $box }: to hold the city, or { $count } of the hexes beside it, at the end.
+reason-gce-aim-value = The aim of the turn is to take { $box } ({ $count } Morale).
 
 ## Curtain: why another person at the same screen may not look now
 
@@ -668,6 +710,11 @@ warning-gce-starves = { $hex }: { $count ->
     [one] a unit is out of supply and dies at the end of the turn.
    *[other] { $count } units are out of supply and die at the end of the turn.
 }
+warning-gce-hangs = { $hex } stands empty within the enemy’s reach, and { $count ->
+    [one] one unit is
+   *[other] { $count } units are
+} supplied through it alone: { $cut }.
+warning-gce-lone-hq = { $hex }: { $piece } stands alone, and the enemy can overrun it.
 warning-gce-walk-in = { $hex } stands empty, and a unit that has not moved could take it: { $count } Morale.
 warning-gce-not-entered = { $hex } has been emptied: entering it wins the war at once.
 notice-gce-wins = { $hex }: entering it wins the war at once.

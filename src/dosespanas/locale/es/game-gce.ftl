@@ -655,6 +655,48 @@ reason-advance = Merece la pena conservar el terreno ganado.
 reason-hold-ground = Hacen falta donde están.
 reason-least = La pérdida menor, o la mayor para el enemigo.
 reason-no-better = Nada promete más.
+reason-gce-guards = { $box } está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, lo sostiene una defensa de { $own }.
+reason-gce-guards-value = { $box } ({ $count } de Moral) está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, lo sostiene una defensa de { $own }.
+reason-gce-guards-war = Con { $box } el enemigo ganaría al instante: tiene a su alcance una fuerza de ataque de { $threat }; con ella, lo sostiene una defensa de { $own }.
+reason-gce-musters = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una defensa de { $enemy }.
+reason-gce-musters-covered = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-guns = Su artillería se acerca para el ataque a { $box }.
+reason-gce-takes = { $at } está vacío: se toma sin combate. El esfuerzo de este turno es { $box }.
+reason-gce-takes-value = { $box } está vacío: se toma sin combate ({ $count } de Moral).
+reason-gce-feeds = En { $at } mantiene abierto el suministro de otras unidades. El esfuerzo de este turno es { $box }.
+reason-gce-faces = En { $at } se enfrenta al enemigo de { $foe }. El esfuerzo de este turno es { $box }.
+reason-gce-line = En { $at } cierra un hueco de la línea. El esfuerzo de este turno es { $box }.
+reason-gce-nears = El esfuerzo de este turno es { $box }: desde { $at } queda a { $count ->
+    [one] un hexágono
+   *[other] { $count } hexágonos
+}.
+reason-gce-behind = En { $at } queda lista detrás del frente. El esfuerzo de este turno es { $box }.
+reason-gce-rails = Por ferrocarril se acerca desde { $at } a { $box }.
+reason-gce-duty = Un evento la envía a { $box }.
+reason-gce-strikes = Ataque a { $box }: { $own } contra { $enemy }.
+reason-gce-strikes-covered = Ataque a { $box }: { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-strikes-war = Ataque a { $box }, con el que se gana la guerra al instante: { $own } contra { $enemy }.
+reason-gce-strikes-value = Ataque a { $box } ({ $count } de Moral): { $own } contra { $enemy }.
+reason-gce-strikes-aim = Ataque a { $box }, cerca de { $aim }, el esfuerzo de este turno: { $own } contra { $enemy }.
+reason-gce-joins = Con ella el ataque a { $box } llega a { $own } contra { $enemy }.
+reason-gce-joins-covered = Con ella el ataque a { $box } llega a { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-enough = { $box }: { $own } contra { $enemy } basta.
+reason-gce-enough-covered = { $box }: { $own } basta contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-backs = Con este apoyo { $box } queda vacío en { $after } de 100 casos; sin él, en { $before }.
+reason-gce-saves = Con este apoyo se pierden todas nuestras unidades de { $box } en { $after } de 100 casos; sin él, en { $before }.
+reason-gce-enters = Vale la pena ocupar { $box }.
+reason-gce-enters-value = Se toma { $box } ({ $count } de Moral).
+reason-gce-loses = La menor pérdida: { $piece }.
+reason-gce-hits = La mayor pérdida del enemigo: { $piece }.
+reason-gce-rebuilds = Ninguna otra devuelve tanto por sus puntos: { $piece }.
+reason-gce-declares = La Moral lo soporta: quedarían { $count } por encima de la derrota.
+reason-gce-waits = Dejaría la Moral { $count } por encima de la derrota: demasiado poco.
+reason-gce-wins = Con { $box } se puede ganar la guerra en este turno.
+reason-gce-aim-keep = El objetivo del turno es mantener { $box }: con él el enemigo ganaría al instante.
+reason-gce-aim-hold = El objetivo del turno es mantener { $box }.
+reason-gce-aim-war = El objetivo del turno es { $box }, con el que se ganaría la guerra al instante.
+reason-gce-aim-ring = El objetivo del turno es { $box }: tener al final la ciudad, o { $count } de los hexágonos contiguos.
+reason-gce-aim-value = El objetivo del turno es tomar { $box } ({ $count } de Moral).
 
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla
 
@@ -682,6 +724,11 @@ warning-gce-starves = { $hex }: { $count ->
     [one] una unidad está sin suministro y se pierde al final del turno.
    *[other] { $count } unidades están sin suministro y se pierden al final del turno.
 }
+warning-gce-hangs = { $hex } está vacío y al alcance del enemigo, y solo por él { $count ->
+    [one] recibe suministro una unidad
+   *[other] reciben suministro { $count } unidades
+}: { $cut }.
+warning-gce-lone-hq = { $hex }: { $piece } está solo y el enemigo puede arrollarlo.
 warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido podría tomarlo: { $count } de Moral.
 warning-gce-not-entered = { $hex } ha quedado vacío: entrar allí gana la guerra en el acto.
 notice-gce-wins = { $hex }: entrar allí gana la guerra en el acto.

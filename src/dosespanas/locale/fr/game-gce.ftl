@@ -634,6 +634,48 @@ reason-advance = Le terrain gagné vaut d’être tenu.
 reason-hold-ground = On a besoin d’elles là où elles sont.
 reason-least = La plus petite perte, ou la plus grande pour l’ennemi.
 reason-no-better = Rien ne promet davantage.
+reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de { $threat } ; une défense de { $own } le tient alors.
+reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; une défense de { $own } le tient alors.
+reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; une défense de { $own } le tient alors.
+reason-gce-musters = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une défense de { $enemy }.
+reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count } unités, en partie couverte.
+reason-gce-guns = Son artillerie s’approche pour l’attaque de { $box }.
+reason-gce-takes = { $at } est vide : l’hexagone est pris sans combat. L’effort du tour est { $box }.
+reason-gce-takes-value = { $box } est vide : l’hexagone est pris sans combat ({ $count } de Moral).
+reason-gce-feeds = En { $at }, elle garde ouvert le ravitaillement d’autres unités. L’effort du tour est { $box }.
+reason-gce-faces = En { $at }, elle fait face à l’ennemi de { $foe }. L’effort du tour est { $box }.
+reason-gce-line = En { $at }, elle ferme une brèche de la ligne. L’effort du tour est { $box }.
+reason-gce-nears = L’effort du tour est { $box } : de { $at }, il reste { $count ->
+    [one] un hexagone
+   *[other] { $count } hexagones
+}.
+reason-gce-behind = En { $at }, elle se tient prête derrière le front. L’effort du tour est { $box }.
+reason-gce-rails = Par rail, elle se rapproche de { $at } vers { $box }.
+reason-gce-duty = Un événement l’envoie à { $box }.
+reason-gce-strikes = Attaque de { $box } : { $own } contre { $enemy }.
+reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count } unités, en partie couverte.
+reason-gce-strikes-war = Attaque de { $box }, qui gagne la guerre aussitôt : { $own } contre { $enemy }.
+reason-gce-strikes-value = Attaque de { $box } ({ $count } de Moral) : { $own } contre { $enemy }.
+reason-gce-strikes-aim = Attaque de { $box }, près de { $aim }, l’effort du tour : { $own } contre { $enemy }.
+reason-gce-joins = Avec elle, l’attaque de { $box } atteint { $own } contre { $enemy }.
+reason-gce-joins-covered = Avec elle, l’attaque de { $box } atteint { $own } contre une pile de { $count } unités, en partie couverte.
+reason-gce-enough = { $box } : { $own } contre { $enemy } suffit.
+reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $count } unités, en partie couverte.
+reason-gce-backs = Avec ce soutien, { $box } est vidé dans { $after } cas sur 100, sans lui dans { $before }.
+reason-gce-saves = Avec ce soutien, toutes nos unités de { $box } sont perdues dans { $after } cas sur 100, sans lui dans { $before }.
+reason-gce-enters = { $box } vaut d’être tenu.
+reason-gce-enters-value = { $box } est pris ({ $count } de Moral).
+reason-gce-loses = La plus petite perte : { $piece }.
+reason-gce-hits = La plus grande perte de l’ennemi : { $piece }.
+reason-gce-rebuilds = Aucune autre ne ramène autant pour ses points : { $piece }.
+reason-gce-declares = Le Moral le supporte : il resterait { $count } au-dessus de la défaite.
+reason-gce-waits = Le Moral ne serait plus que { $count } au-dessus de la défaite : trop peu.
+reason-gce-wins = Avec { $box }, la guerre peut être gagnée dès ce tour.
+reason-gce-aim-keep = Le but du tour est de tenir { $box } : avec lui, l’ennemi gagnerait aussitôt.
+reason-gce-aim-hold = Le but du tour est de tenir { $box }.
+reason-gce-aim-war = Le but du tour est { $box }, qui gagnerait la guerre aussitôt.
+reason-gce-aim-ring = Le but du tour est { $box } : tenir à la fin la ville, ou { $count } des hexagones voisins.
+reason-gce-aim-value = Le but du tour est de prendre { $box } ({ $count } de Moral).
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
 
@@ -661,6 +703,11 @@ warning-gce-starves = { $hex } : { $count ->
     [one] une unité est sans ravitaillement et disparaît à la fin du tour.
    *[other] { $count } unités sont sans ravitaillement et disparaissent à la fin du tour.
 }
+warning-gce-hangs = { $hex } est vide et à portée de l’ennemi, et c’est par lui seul { $count ->
+    [one] qu’une unité est ravitaillée
+   *[other] que { $count } unités sont ravitaillées
+} : { $cut }.
+warning-gce-lone-hq = { $hex } : { $piece } est seul, et l’ennemi peut le balayer.
 warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
 warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.
 notice-gce-wins = { $hex } : y entrer gagne la guerre aussitôt.

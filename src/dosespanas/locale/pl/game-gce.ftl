@@ -628,6 +628,49 @@ reason-advance = Zdobyty teren warto utrzymać.
 reason-hold-ground = Są potrzebne tam, gdzie stoją.
 reason-least = Najmniejsza strata, a po stronie wroga największa.
 reason-no-better = Nic innego nie rokuje lepiej.
+reason-gce-guards = { $box }: w zasięgu jest siła ataku wroga { $threat }; z tą jednostką broni się tu obrona { $own }.
+reason-gce-guards-value = { $box } ({ $count } Morale): w zasięgu jest siła ataku wroga { $threat }; z tą jednostką broni się tu obrona { $own }.
+reason-gce-guards-war = { $box }: zdobywając to, wróg od razu by wygrał. W zasięgu jest siła ataku { $threat }; z tą jednostką broni się tu obrona { $own }.
+reason-gce-musters = Dołącza do ataku: { $box }. Zbiera się atak { $own } przeciw obronie { $enemy }.
+reason-gce-musters-covered = Dołącza do ataku: { $box }. Zbiera się atak { $own } przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
+reason-gce-guns = Jej artyleria podchodzi do ataku: { $box }.
+reason-gce-takes = { $at } stoi pusty: zajmuje go bez walki. Wysiłek tej tury: { $box }.
+reason-gce-takes-value = { $box } stoi pusty: zajmuje go bez walki ({ $count } Morale).
+reason-gce-feeds = { $at }: utrzymuje tu zaopatrzenie innych jednostek. Wysiłek tej tury: { $box }.
+reason-gce-faces = { $at }: stoi tu naprzeciw wroga ({ $foe }). Wysiłek tej tury: { $box }.
+reason-gce-line = { $at }: zamyka tu lukę w linii. Wysiłek tej tury: { $box }.
+reason-gce-nears = Wysiłek tej tury: { $box }. Stąd ({ $at }) zostaje { $count ->
+    [one] jeden heks
+    [few] { $count } heksy
+   *[other] { $count } heksów
+}.
+reason-gce-behind = { $at }: stoi tu w gotowości za frontem. Wysiłek tej tury: { $box }.
+reason-gce-rails = Koleją zbliża się stąd ({ $at }) do celu: { $box }.
+reason-gce-duty = Wydarzenie posyła ją tutaj: { $box }.
+reason-gce-strikes = Atak: { $box }, { $own } przeciw { $enemy }.
+reason-gce-strikes-covered = Atak: { $box }, { $own } przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
+reason-gce-strikes-war = Atak: { $box }, { $own } przeciw { $enemy }. To od razu wygrywa wojnę.
+reason-gce-strikes-value = Atak: { $box } ({ $count } Morale), { $own } przeciw { $enemy }.
+reason-gce-strikes-aim = Atak: { $box }, { $own } przeciw { $enemy }. Blisko stąd do celu tury: { $aim }.
+reason-gce-joins = { $box }: z nią atak to { $own } przeciw { $enemy }.
+reason-gce-joins-covered = { $box }: z nią atak to { $own } przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
+reason-gce-enough = { $box }: { $own } przeciw { $enemy } wystarczy.
+reason-gce-enough-covered = { $box }: { $own } wystarczy przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
+reason-gce-backs = { $box }: z tym wsparciem heks pustoszeje w { $after } przypadkach na 100, bez niego w { $before }.
+reason-gce-saves = { $box }: z tym wsparciem tracimy wszystkie jednostki w { $after } przypadkach na 100, bez niego w { $before }.
+reason-gce-enters = { $box }: to miejsce warto utrzymać.
+reason-gce-enters-value = { $box } zostaje zajęty ({ $count } Morale).
+reason-gce-loses = Najmniejsza strata: { $piece }.
+reason-gce-hits = Największa strata wroga: { $piece }.
+reason-gce-rebuilds = Żadna inna nie przywraca tyle za swoje punkty: { $piece }.
+reason-gce-declares = Morale to zniesie: zostałoby { $count } ponad klęską.
+reason-gce-waits = Morale zostałoby { $count } ponad klęską: za mało.
+reason-gce-wins = { $box }: tym można wygrać wojnę w tej turze.
+reason-gce-aim-keep = Cel tury: utrzymać { $box }. Zdobywając to, wróg od razu by wygrał.
+reason-gce-aim-hold = Cel tury: utrzymać { $box }.
+reason-gce-aim-war = Cel tury: { $box }. To od razu wygrałoby wojnę.
+reason-gce-aim-ring = Cel tury: { $box }. Na końcu trzeba trzymać miasto albo { $count } sąsiednie heksy.
+reason-gce-aim-value = Cel tury: zdobyć { $box } ({ $count } Morale).
 
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
 
@@ -658,6 +701,12 @@ warning-gce-starves = { $hex }: { $count ->
     [few] { $count } jednostki bez zaopatrzenia zginą na końcu tury.
    *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
 }
+warning-gce-hangs = { $hex }: heks jest pusty i w zasięgu wroga, a tylko przez niego { $count ->
+    [one] zaopatrywana jest jedna jednostka
+    [few] zaopatrywane są { $count } jednostki
+   *[other] zaopatrywanych jest { $count } jednostek
+}: { $cut }.
+warning-gce-lone-hq = { $hex }: { $piece } stoi samotnie, a wróg może go zgnieść.
 warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.
 warning-gce-not-entered = { $hex }: heks opustoszał, a wejście do niego od razu wygrywa wojnę.
 notice-gce-wins = { $hex }: wejście tam od razu wygrywa wojnę.

@@ -126,17 +126,19 @@ class Playing:
 
     def __init__(self, players: list[Mind]) -> None:
         self.players = players
+        self.code = -1
         self.why: dict[str, Any] | None = None
 
     def choose(self, state: State, codes: list[int]) -> int:
         """Return one of the legal actions, by what its side may know."""
         assert isinstance(state, Board)
-        code, self.why = self.players[state.side].on_board(state, codes)
-        return code
+        self.code, self.why = self.players[state.side].on_board(state, codes)
+        return self.code
 
     def reason(self, state: State) -> dict[str, Any] | None:
-        """Return why the last choice was made, as a message key and its arguments."""
-        return self.why
+        """Return why the last choice was made, which was that of this state, as a message key and its arguments."""
+        assert isinstance(state, Board)
+        return None if self.why is None else self.players[state.side].told(state, self.code, self.why)
 
 
 class GceJudge(Evaluator):

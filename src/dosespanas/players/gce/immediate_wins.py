@@ -74,7 +74,7 @@ class AtOnce:
         ]
         for view, h in entering:
             if h in places and (h in self._aims or way.done(tried(board_of(seen), view["action"]), side)):
-                return view["action"], taking(h)
+                return view["action"], winning(h)
         if all(view["verb"] not in TAKES_UP for view in legal):
             return None
         b = board_of(seen)
@@ -92,7 +92,7 @@ class AtOnce:
                 if after is None:
                     continue
                 if way.done(after, side):
-                    return view["action"], taking(h)
+                    return view["action"], winning(h)
                 if adds(b, after, side, way, h):
                     reached.append((h, view["action"], view["pieces"][0]))
                     used.append(view["pieces"][0])
@@ -100,7 +100,7 @@ class AtOnce:
         if not reached or sum([way.worth[h] for h, _, _ in reached]) < way.need:
             return None
         self._aims = [h for h, _, _ in reached]
-        return reached[0][1], taking(reached[0][0])
+        return reached[0][1], winning(reached[0][0])
 
     def covers(self, seen: GceObservation, legal: list[LegalAction]) -> Choice | None:
         """Return the action that brings a unit into an own place which stands open and would lose the game."""
@@ -114,7 +114,7 @@ class AtOnce:
         for h in empty:
             for view in legal:
                 if view["verb"] in ENTERS and view["box"] == hex_name(h):
-                    return view["action"], taking(h)
+                    return view["action"], holding(h)
         if not empty or verbs.isdisjoint(TAKES_UP):
             return None
         b = board_of(seen)
@@ -122,7 +122,7 @@ class AtOnce:
             for view in nearest(b, legal, h):
                 after = entered(b, view["action"], h)
                 if after is not None and after.first[h] >= 0:
-                    return view["action"], taking(h)
+                    return view["action"], holding(h)
         return None
 
 
@@ -186,9 +186,14 @@ def board_of(seen: GceObservation) -> Board:
     return state
 
 
-def taking(hex_: int) -> dict[str, Any]:
-    """Return the reason: the plan is a place."""
-    return {"key": "reason-plan-box", "box": hex_term(hex_)}
+def winning(hex_: int) -> dict[str, Any]:
+    """Return the reason: a place with which, alone or with others in reach, the war is won."""
+    return {"key": "reason-gce-wins", "box": hex_term(hex_)}
+
+
+def holding(hex_: int) -> dict[str, Any]:
+    """Return the reason: a place that must not stand empty."""
+    return {"key": "reason-must-hold", "box": hex_term(hex_)}
 
 
 def blocked(data: Data, seen: GceObservation, side: int, hex_: int) -> bool:

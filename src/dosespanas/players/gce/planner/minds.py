@@ -6,8 +6,9 @@ from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce.planner.plan import Book, Plan, load
 from dosespanas.players.gce.policy.player import PolicyPlayer
-from dosespanas.players.gce.policy.policy_base import Answer
+from dosespanas.players.gce.policy.policy_base import Answer, Reason
 from dosespanas.players.gce.policy.presets import TUNED
+from dosespanas.players.gce.policy.side_view_builders import from_board, options_of_codes
 from dosespanas.players.gce.policy.weights import Weights, varied
 
 
@@ -39,3 +40,7 @@ class Mind:
             self.turns[b.side] = b.turn
             self.tuned.take_weights(b.side, self.weights(self.plan(b.data.scenario, b.side), b.side, b.turn))
         return self.tuned.on_board(b, codes)
+
+    def told(self, b: Board, code: int, why: Reason) -> Reason:
+        """Return why the last choice on a board was made, with what there is; `why`: what `on_board` said."""
+        return self.tuned.told(from_board(b, b.side), options_of_codes(b, [code])[0], why)

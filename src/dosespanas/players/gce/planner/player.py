@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.gce.board.hexes import parse_hex
-from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.board.state import Board
 from dosespanas.gce.game import data_of
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
@@ -162,7 +162,7 @@ class PlannerPlayer:
         """Return what the plan is about, as a message key and its arguments."""
         for h in sorted(self.plan.wanted):
             if self.plan.wanted[h] > 1.0:
-                return {"key": "reason-plan-box", "box": hex_term(h)}
+                return self.mine.wanting(h)
         return {"key": f"reason-plan-{self.plan.name}" if self.plan.name in SAID else "reason-plan"}
 
 

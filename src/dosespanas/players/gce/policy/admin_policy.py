@@ -34,7 +34,10 @@ def _called(f: Field, options: list[Option], kind: int, which: str, thrift: floa
     """Declare a call-up while Morale can pay for it; `thrift`: how much more than usual it must leave."""
     left = f.s.morale + f.s.data.special[which]["morale"] - f.s.data.victory["morale_at_most"]
     ready = left > CALL_UP_LEAVES * thrift
-    return first(options, kind if ready else n.PASS), reason("reason-declare" if ready else "reason-wait")
+    if left <= 0:
+        return first(options, n.PASS), reason("reason-wait")
+    why = reason("reason-gce-declares" if ready else "reason-gce-waits", count=left)
+    return first(options, kind if ready else n.PASS), why
 
 
 def rebuild(f: Field, options: list[Option]) -> Answer:

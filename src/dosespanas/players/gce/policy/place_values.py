@@ -81,6 +81,21 @@ def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: 
     return worth
 
 
+def decides(s: Sight, hex_: int) -> bool:
+    """4.2-a, 4.3-a, 17.2-b: tell whether the side that does not hold a hex wins at once by taking it."""
+    data = s.data
+    if s.control[hex_] == REP:
+        return hex_ == MADRID and s.turn <= data.victory["madrid_until"]
+    if not counts(s, hex_):
+        return False
+    taken = [h for h in data.land if counts(s, h) and s.control[h] == REP]
+    if "captured_hexes" in data.victory:
+        return len(taken) + 1 >= data.victory["captured_hexes"]
+    if s.three_hexes:
+        return len(taken) + 1 >= data.victory["captured_value"]
+    return sum([data.morale_value[h] for h in [*taken, hex_]]) >= data.victory["captured_value"]
+
+
 def recovered(s: Sight, w: Weights, captured: int) -> float:
     """4.3-a: return what it is worth to take a place back: the more of them are lost, the more."""
     return w.recover * (1.0 if short(s) else float(captured * captured))

@@ -18,9 +18,10 @@ from dosespanas.players.gce.policy import admin_policy, combat_policy, movement_
 from dosespanas.players.gce.policy.analysis import Field, Maps, maps_of
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 from dosespanas.players.gce.policy.movement_policy import Orders
-from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason, strongest
+from dosespanas.players.gce.policy.policy_base import Answer, Reason, first, has, reason, strongest
 from dosespanas.players.gce.policy.presets import CASUAL, SCRIPTED, TUNED, Preset
 from dosespanas.players.gce.policy.reach import Strikes
+from dosespanas.players.gce.policy.reasons import because, of_aim, of_place_wanted
 from dosespanas.players.gce.policy.side_view import Sight
 from dosespanas.players.gce.policy.side_view_builders import (
     Option,
@@ -104,8 +105,23 @@ class PolicyPlayer:
         legal = immediate_wins.kept(observation, legal)
         side = int(observation["actor"] == SIDE_NAMES[REP])
         s = from_observation(data_of(observation), observation, side)
-        index, why = self.answer(s, options_of(s, legal), observation["prompt"]["key"])
-        return legal[index]["action"], why
+        prompt = observation["prompt"]["key"]
+        begins = prompt in REVIEWS and self.campaign(s).turn != s.turn
+        options = options_of(s, legal)
+        index, why = self.answer(s, options, prompt)
+        aim = of_aim(self._field) if begins and self._field is not None else None
+        return legal[index]["action"], self.told(s, options[index], why) if aim is None else aim
+
+    def told(self, s: Sight, option: Option, why: Reason) -> Reason:
+        """Return why the last choice was made, with what there is; `why`: what its rule of thumb said."""
+        same = self._key == (s.turn, s.phase, s.side)
+        return because(s, self._field, self._orders if same else None, option, why)
+
+    def wanting(self, hex_: int) -> Reason:
+        """Return in one line what the turn is about for which the last choice was made: a place."""
+        if self._field is None:
+            return reason("reason-plan-box", box=hex_term(hex_))
+        return of_place_wanted(self._field, hex_)
 
     def fork(self, seed: int, weights: list[Weights] | None = None) -> "PolicyPlayer":
         """Return a player who goes on from where this one stands, with other weights: for trials."""

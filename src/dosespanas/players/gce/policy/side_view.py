@@ -105,6 +105,8 @@ class Sight:
         self.rail_left = [0, 0, 0]
         """By front: units that may still go by rail this turn."""
         self.battle = Battle()
+        self.three_hexes = False
+        """17.2-b: whether places count in the short war, not what they are worth."""
 
     # --- facts of a unit, those of a foreign counter guessed
 

@@ -48,6 +48,7 @@ def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
     s.turn = seen["turn"]
     s.phase = seen["phase"]
     s.morale = seen["morale"]
+    s.three_hexes = bool(seen["options"].get("three_hexes", False))
     s.points = [seen["points"][pool] for pool in POOLS]
     for owner, name in enumerate(SIDE_NAMES):
         for text in seen["control"][name]:
@@ -137,6 +138,7 @@ def from_board(b: Board, side: int) -> Sight:
     s.turn = b.turn
     s.phase = str(b.step_no)
     s.morale = b.morale
+    s.three_hexes = b.options.three_hexes
     s.points = b.points[:]
     s.control = b.control[:]
     for u, unit in enumerate(data.units):
