@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 from tests.gce.battles import do, engine, next_die, phase
-from tests.gce.build import board, opened
+from tests.gce.build import board, facts, opened
 
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import STAYED
 from dosespanas.gce.combat.plans import plans
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -295,3 +296,36 @@ def test_who_may_not_attack_is_not_told_of_attacks() -> None:
     units = {"r_drt": "2714", "r_asc": "2714", "r_ort": "2714", "r_len": "2714", "n_gec": "2711"}
     game = moving(REP, units, turn=3, all_to=REP, options={"alcazar": False, "column_enthusiasm": True})
     assert "warning-gce-reach" not in told(game)
+
+
+CORRIDOR = ["3312", "3212", "3111", "3011", "2910", "2810"]
+"""Hexes from a Nationalist final source to a town."""
+
+
+@pytest.mark.rule("10.4-c")
+def test_an_empty_hex_by_which_alone_several_units_are_supplied_is_named() -> None:
+    units = {"n_13": "2710", "n_11": "2710", "r_50": "2812"}
+    thin = moving(NAT, units, nationalist=CORRIDOR, all_to=REP, turn=8)
+    assert told(thin)["warning-gce-hangs"] == ["hex:2810", "hex:2910"]
+    assert ["hex:2710"] in [one["args"].get("cut") for one in thin.warnings()["done"]]
+    before = engine(thin)
+    for hex_ in ("2810", "2910"):  # it is so: with an enemy there they would starve
+        after = before.clone()
+        after.shift(after.data.unit_index["r_50"], parse_hex(hex_))
+        assert not sources.sheltered(after, after.data.unit_index["n_13"])
+    for other in (
+        moving(NAT, units | {"n_12": "2910"}, nationalist=CORRIDOR, all_to=REP, turn=8),
+        moving(NAT, units | {"r_50": "1702"}, nationalist=CORRIDOR, all_to=REP, turn=8),
+        moving(NAT, units, all_to=NAT, turn=8),
+        moving(NAT, {"n_13": "2710", "r_50": "2812"}, nationalist=CORRIDOR, all_to=REP, turn=8),
+    ):
+        assert "warning-gce-hangs" not in told(other), "barred, nobody comes, there are other ways, or one unit alone"
+
+
+@pytest.mark.rule("13.12-h")
+def test_a_headquarters_alone_within_reach_of_the_enemy_is_named() -> None:
+    hq = next(unit.name for unit in facts().units if unit.is_hq and unit.side == NAT)
+    alone = moving(NAT, {hq: "2810", "r_50": "2812"}, all_to=NAT, turn=8)
+    assert told(alone)["warning-gce-lone-hq"] == ["hex:2810"]
+    for units in ({hq: "2810", "n_13": "2810", "r_50": "2812"}, {hq: "2810", "r_50": "1702"}):
+        assert "warning-gce-lone-hq" not in told(moving(NAT, units, all_to=NAT, turn=8))

@@ -42,7 +42,8 @@ def test_the_mind_names_what_is_there() -> None:
     found = spoken(90)
     reasons = [why for *_, why in found]
     assert len({str(one) for one in reasons}) > len(reasons) / 2
-    assert reasons[0]["key"].startswith("reason-gce-aim-"), "a turn begins with what it is about"
+    aims = [why["key"] for why in reasons if why["key"].startswith("reason-gce-aim-")]
+    assert len(aims) == len({(b.turn, side) for b, side, *_ in found}), "a turn has one line of what it is about"
     for language in ("en", "es", "fr", "pl"):
         words = Catalogue(language, game="gce")
         for one in reasons:
@@ -51,7 +52,8 @@ def test_the_mind_names_what_is_there() -> None:
             assert "{" not in said
     for b, side, action, why in found:
         if why["key"].startswith("reason-gce-guards"):
-            h, unit = parse_hex(why["box"].removeprefix("hex:")), b.data.unit_index[action.split()[1]]
+            h = parse_hex(why["box"].removeprefix("hex:"))
+            unit = b.data.unit_index[action.split()[1]] if not action.startswith("to ") else b.move.units[0]
             there = [u for u in b.stack(h) if b.owner[h] == side]
             assert why["own"] == sum(b.face(u).defence for u in {*there, unit})
         elif why["key"].startswith("reason-gce-strikes"):

@@ -24,6 +24,7 @@ from dosespanas.gce.board.stages import (
 from dosespanas.gce.board.state import ELIMINATED, FRONTS_OF, Board, hex_term, hex_terms
 from dosespanas.gce.combat import attack, resolution
 from dosespanas.gce.combat.decisive_places import lost_with, moved_off, stormed, threatened
+from dosespanas.gce.combat.modifiers import ground_shifts, total
 from dosespanas.gce.combat.odds import trial_attack
 from dosespanas.gce.combat.plans import odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
@@ -187,7 +188,7 @@ def lone_hqs(b: Board) -> list[Refusal]:
 
 
 def hanging(b: Board) -> list[Refusal]:
-    """10.4: name the empty hexes within the enemy's reach by which alone several units are supplied, those most first.
+    """10.4-c: name the empty hexes within the enemy's reach by which alone several units are supplied, those most first.
 
     That he would bar more by his zones of control is not reckoned with.
     """
@@ -199,7 +200,7 @@ def hanging(b: Board) -> list[Refusal]:
         if len(fed) < HANGING:
             continue
         for h in approaches(b):
-            if chart.ground[h] != network.SHUT and sources.leans_on(b, front, chart, h):
+            if chart.ground[h] != network.SHUT and sources.carries(b, front, chart, h):
                 left = sources.shut(b, front, chart, h).map
                 hungry = [u for u in fed if not sources.feeds(b, u, left[b.u_hex[u]])]
                 if len(hungry) > len(cut.get(h, [])):
@@ -208,7 +209,7 @@ def hanging(b: Board) -> list[Refusal]:
     worst = sorted(threatened(b, b.side, hexes) if hexes else [], key=lambda h: -len(cut[h]))
     return [
         Refusal(
-            "10.4",
+            "10.4-c",
             "warning-gce-hangs",
             {"hex": hex_term(h), "count": len(cut[h]), "cut": hex_terms(sorted({b.u_hex[u] for u in cut[h]}))},
         )
@@ -343,18 +344,17 @@ def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
         if not near:
             continue
         foes = b.stack(h)
-        needed = GOOD_ODDS * sum([b.face(u).defence for u in foes])
-        there = attack_beside(b, h)
-        near = [i for i in near if 2 * (there + force[i]) >= needed]  # twice: not every factor counts as it is printed
+        there, needed = attack_beside(b, h), least_attack(b, h)
+        near = [i for i in near if there + force[i] >= needed]
         if not near or capture.lone_hq(b, h) or [u for u in foes if not b.sees(b.side, u)]:
             continue
         now = trial_attack(b, h).attackers if there > 0 else []
-        if now and 2 * there >= needed and good(b, h):
+        if now and there >= needed and good(b, h):
             continue
         there = sum([b.face(u).attack for u in now])
         for i in near:
             units = idle[i]
-            if 2 * (there + force[i]) < needed:
+            if there + force[i] < needed:
                 continue
             odds = odds_with(ends, units, h, before)
             if odds:
@@ -367,6 +367,18 @@ def attacks_missed(b: Board, before: list[Refusal]) -> list[Refusal]:
 def attack_beside(b: Board, hex_: int) -> int:
     """Return the attack factors of the side to choose that stand beside a hex, whoever of them may attack it."""
     return sum([b.face(u).attack for near in b.data.beyond[hex_] if b.owner[near] == b.side for u in b.stack(near)])
+
+
+def least_attack(b: Board, hex_: int) -> int:
+    """13.7, 13.11: return the attack factors below which no attack on a hex is at good odds, whoever makes it."""
+    f = attack.open_attack(b, hex_)
+    f.defenders = b.stack(hex_)
+    shift = total(ground_shifts(b.data, hex_, 1 - b.side))
+    if b.options.italian_debut:
+        shift += b.data.worth["first_attack_on_italians"]
+    if b.options.soviet_debut:
+        shift += b.data.worth["soviet_support"]
+    return (GOOD_ODDS - shift) * resolution.defence_total(b, f)
 
 
 def stacks_behind(b: Board) -> list[list[int]]:

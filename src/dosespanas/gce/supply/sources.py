@@ -139,9 +139,12 @@ def shut(b: Board, front: int, chart: Chart, hex_: int) -> Chart:
 
 def leans_on(b: Board, front: int, chart: Chart, hex_: int) -> bool:
     """Tell whether `shut` may change anything but the ground and the network in the hex itself."""
+    return bool(chart.hqs and b.data.hq_reach > 1) or carries(b, front, chart, hex_)
+
+
+def carries(b: Board, front: int, chart: Chart, hex_: int) -> bool:
+    """Tell whether others may be supplied through a hex, not counting the short ways from HQs."""
     if chart.network[hex_] != 0 and (b.data.settlement[hex_] != 0 or ties(b, front, chart.network, hex_)):
-        return True
-    if chart.hqs and b.data.hq_reach > 1:
         return True
     length = chart.legs[hex_]
     if length >= b.data.supply_reach:

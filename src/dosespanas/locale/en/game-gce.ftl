@@ -675,6 +675,7 @@ reason-gce-enters-value = { $box } is taken ({ $count } Morale).
 reason-gce-loses = The smallest loss: { $piece }.
 reason-gce-hits = The enemy’s greatest loss: { $piece }.
 reason-gce-rebuilds = No other brings back as much for its points: { $piece }.
+reason-gce-strongest = The strongest first: { $piece }.
 reason-gce-declares = Morale can bear it: { $count } above defeat would be left.
 reason-gce-waits = It would leave Morale { $count } above defeat: too little.
 reason-gce-wins = With { $box } the war can be won in this turn.

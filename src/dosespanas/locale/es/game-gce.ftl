@@ -689,6 +689,7 @@ reason-gce-enters-value = Se toma { $box } ({ $count } de Moral).
 reason-gce-loses = La menor pérdida: { $piece }.
 reason-gce-hits = La mayor pérdida del enemigo: { $piece }.
 reason-gce-rebuilds = Ninguna otra devuelve tanto por sus puntos: { $piece }.
+reason-gce-strongest = Primero, la más fuerte: { $piece }.
 reason-gce-declares = La Moral lo soporta: quedarían { $count } por encima de la derrota.
 reason-gce-waits = Dejaría la Moral { $count } por encima de la derrota: demasiado poco.
 reason-gce-wins = Con { $box } se puede ganar la guerra en este turno.

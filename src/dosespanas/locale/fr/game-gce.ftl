@@ -668,6 +668,7 @@ reason-gce-enters-value = { $box } est pris ({ $count } de Moral).
 reason-gce-loses = La plus petite perte : { $piece }.
 reason-gce-hits = La plus grande perte de l’ennemi : { $piece }.
 reason-gce-rebuilds = Aucune autre ne ramène autant pour ses points : { $piece }.
+reason-gce-strongest = La plus forte d’abord : { $piece }.
 reason-gce-declares = Le Moral le supporte : il resterait { $count } au-dessus de la défaite.
 reason-gce-waits = Le Moral ne serait plus que { $count } au-dessus de la défaite : trop peu.
 reason-gce-wins = Avec { $box }, la guerre peut être gagnée dès ce tour.

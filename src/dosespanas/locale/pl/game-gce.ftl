@@ -663,6 +663,7 @@ reason-gce-enters-value = { $box } zostaje zajęty ({ $count } Morale).
 reason-gce-loses = Najmniejsza strata: { $piece }.
 reason-gce-hits = Największa strata wroga: { $piece }.
 reason-gce-rebuilds = Żadna inna nie przywraca tyle za swoje punkty: { $piece }.
+reason-gce-strongest = Najpierw najsilniejsza: { $piece }.
 reason-gce-declares = Morale to zniesie: zostałoby { $count } ponad klęską.
 reason-gce-waits = Morale zostałoby { $count } ponad klęską: za mało.
 reason-gce-wins = { $box }: tym można wygrać wojnę w tej turze.

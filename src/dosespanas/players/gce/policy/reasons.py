@@ -23,6 +23,8 @@ from dosespanas.players.gce.policy.side_view import Sight
 from dosespanas.players.gce.policy.side_view_builders import Option
 
 PLACES: Final = ("reason-plan-forward", "reason-place-hex")
+NAMING: Final = {"reason-rebuild": "reason-gce-rebuilds", "reason-strongest": "reason-gce-strongest"}
+"""Reasons that speak of one unit of several, as it is named."""
 HELP: Final = ("reason-backing", "reason-fly")
 ABROAD: Final = 3
 """Hexes from the aim of the turn within which an attack is on the way to it."""
@@ -59,8 +61,8 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
     elif key == "reason-least" and option.unit >= 0 and s.printed(option.unit):
         which = "reason-gce-loses" if s.u_side[option.unit] == s.side else "reason-gce-hits"
         found = reason(which, piece=s.data.units[option.unit].term())
-    elif key == "reason-rebuild" and option.unit >= 0 and s.printed(option.unit):
-        found = reason("reason-gce-rebuilds", piece=s.data.units[option.unit].term())
+    elif key in NAMING and option.unit >= 0 and s.printed(option.unit):
+        found = reason(NAMING[key], piece=s.data.units[option.unit].term())
     return why if found is None else found
 
 
