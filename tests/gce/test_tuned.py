@@ -263,7 +263,7 @@ def test_a_duty_is_done_by_the_nearest_and_keeps_nobody_else() -> None:
     moved: list[str] = []
     while game.actor == NAT and len(moved) < 3:
         action, why = ask(player, game)
-        if action.startswith("move ") and why is not None and why["key"] == "reason-duty":
+        if action.startswith("move ") and why is not None and why["key"] == "reason-gce-duty":
             moved.append(action)
         game.apply(action)
     assert moved

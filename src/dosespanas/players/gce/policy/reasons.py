@@ -48,7 +48,7 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
         found = of_place(s, f, option.unit, option.hex, f.objective)
     elif key == "reason-idle" and f.objective >= 0 and option.unit >= 0:
         found = reason("reason-gce-rails", at=hex_term(s.u_hex[option.unit]), box=hex_term(f.objective))
-    elif key == "reason-duty" and s.errand >= 0:
+    elif key == "reason-duty" and s.errand >= 0 and option.kind in (n.MOVE, n.MARCH, n.TO):
         found = reason("reason-gce-duty", box=hex_term(s.errand))
     elif key == "reason-attack" and option.hex >= 0:
         found = of_attack(s, f, option.hex)
