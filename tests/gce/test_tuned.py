@@ -466,9 +466,16 @@ def test_what_is_lost_already_makes_a_place_worth_taking_back() -> None:
 def test_columns_are_roused_where_enemies_are_near(name: str) -> None:
     """Only who has rolled may attack; in the rear nobody needs to."""
     units = {"r_enc": "2712", "n_81": "2711", "r_mcb": "1916"}
-    game = opened(board(units, turn=3, step=stages.MOVE_REP, options={"column_enthusiasm": True}))
+    b = board(units, turn=3, step=stages.MOVE_REP, options={"column_enthusiasm": True})
+    game = opened(b)
     player = make(name, 1, "gce")
     action, why = ask(player, game)
-    assert (action, why) == ("rouse r_enc", {"key": "reason-rouse"})
+    assert action == "rouse r_enc"
+    assert why is not None
+    assert why["key"].startswith("reason-gce-aim-"), "the turn begins with what it is about"
+    again = make(name, 1, "gce")
+    assert isinstance(again, PolicyPlayer)
+    again.campaign(side_view_builders.from_board(b, REP)).turn = 3
+    assert ask(again, game) == ("rouse r_enc", {"key": "reason-rouse"})
     game.apply(action)
     assert not ask(player, game)[0].startswith("rouse")

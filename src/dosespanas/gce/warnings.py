@@ -188,7 +188,7 @@ def lone_hqs(b: Board) -> list[Refusal]:
 
 
 def hanging(b: Board) -> list[Refusal]:
-    """10.4-c: name the empty hexes within the enemy's reach by which alone several units are supplied, those most first.
+    """10.4-c: name the empty hexes within the enemy's reach by which alone units are supplied, first those most are.
 
     That he would bar more by his zones of control is not reckoned with.
     """
