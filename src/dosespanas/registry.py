@@ -222,6 +222,9 @@ class GameDefinition:
     orders: OrderForms = NO_ORDERS
     """The standing orders it takes; by itself a game takes none."""
 
+    asides: frozenset[str] = frozenset()
+    """Kinds of its events that a digest leaves out: others tell what came of them, or nothing did."""
+
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
 
@@ -296,6 +299,12 @@ ESPANA1936 = GameDefinition(
     setting_up="dosespanas.espana1936.setting_up:SETTING_UP",
     places=faces.places,
     orders=espana1936_orders.ORDERS,
+    asides=frozenset(
+        (
+            *("marker-placed", "marker-removed", "stacks-opened", "dummies-home", "plane-home", "berthed"),
+            *("no-counter", "no-card", "card-laid", "supported", "roll", "air-roll", "sea-roll", "battery"),
+        )
+    ),
 )
 
 GCE = GameDefinition(
@@ -329,6 +338,7 @@ GCE = GameDefinition(
     setting_up="dosespanas.gce.setting_up:SETTING_UP",
     places=gce_names.places,
     orders=gce_orders.ORDERS,
+    asides=frozenset(("tied", "border-named", "backed", "chit-declined", "naval-support")),
 )
 
 

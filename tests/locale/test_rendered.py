@@ -38,7 +38,7 @@ COUNTED = {
 TEXTS: dict[str, Any] = {
     "answers": ["no-card"], "order": "In attack: lay no card", "question": ["asked:prompt-card"], "role": "attacker",
     "action": "move legion-2 sevilla", "actions": ["Bonus", "Bonus"], "also": ["hex:2712"], "area": "area:estrecho",
-    "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "box": "box:madrid",
+    "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes", "box": "box:madrid",
     "boxes": ["box:madrid", "box:sevilla"], "by": "side:nationalist", "card": "card:rep_1", "chit": "chit:goicoechea",
     "chooser": "side:republican", "column": "3:1", "commitment": "9f86d081", "control": "side:republican",
     "cup": "chit:goicoechea", "cut": "box:bilbao", "database": "games.db", "date": "1936-07-18",
@@ -58,6 +58,7 @@ TEXTS: dict[str, Any] = {
     "pool": "pool:italian", "puzzle": "1936-910000-113",
     "reason": "The war is over.", "region": "area:estrecho", "result": "miss", "returns": 4,
     "right": "yes", "rolls": [3, 5], "rule": "rule:MOV-04", "scenario": "1936", "second": "fog", "seed": 7,
+    "service": "Club login",
     "setting": "port", "ship": "ship:canarias", "ships": ["ship:canarias"], "side": "side:nationalist",
     "source": "hex:3613", "start": "3 days",
     "state": "contested", "stop": "box:toledo", "stretch": "1938", "swap": "yes", "taken": "yes",

@@ -40,7 +40,7 @@ def test_both_open_it_with_the_secrets_they_have(server: Running, game: str, swa
     made = over(server, game=game)
     assert made.view()["rematch"] is None
     told = made.post("/rematch", {"swap": swap}, made.republican).json()["rematch"]
-    assert told["side"] == "republican" and told["swap"] == swap
+    assert told["side"] == "republican" and told["swap"] == swap and told["rated"] is False
     for token in (made.nationalist, made.republican):
         assert made.view(token)["rematch"] == told, "it is told on the other side's screen too"
     assert made.view(made.spectator)["rematch"] is None

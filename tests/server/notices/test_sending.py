@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Played
 
+    from dosespanas.server.games.clocks import Press
     from dosespanas.server.games.seats import Seat
 
 WANTED = Wanted("gce", "1936", {}, "any", True, True, False, True, False, "es", PRESETS["weeks"].text())
+HOUR = 3_600_000
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
 
 
@@ -74,13 +76,13 @@ class Table:
         self.channel("one")
         self.claim("republican")
 
-    def claim(self, side: str) -> None:
+    def claim(self, side: str, account: str | None = None) -> None:
         seats = [one for one in self.play.store.seats(self.game) if one.side == side]
-        self.play.store.change_seat(seats, account=self.account)
+        self.play.store.change_seat(seats, account=account or self.account)
         self.play.forget(self.game)
 
-    def channel(self, name: str, kind: str = "json", wants: str = "always") -> None:
-        made = Channel(name, self.account, kind, "", "", wants, now(), None, 0, None, None, 0, False)
+    def channel(self, name: str, kind: str = "json", wants: str = "always", account: str | None = None) -> None:
+        made = Channel(name, account or self.account, kind, "", "", wants, now(), None, 0, None, None, 0, False)
         assert self.kept.add(made, 12)
 
     def seat(self, side: str) -> Seat:
@@ -104,6 +106,9 @@ class Table:
     def look(self, side: str) -> None:
         seat = self.seat(side)
         self.play.wait(self.play.service.see(seat, self.play.view(seat)["choice"]))
+
+    def press(self, side: str, what: Press, days: int = 1) -> None:
+        self.play.wait(self.play.service.press(self.seat(side), what, days))
 
     def challenged(self, by: str = "ben", wanted: Wanted = WANTED) -> Challenge:
         account = Accounts(self.play.store).new(by)
@@ -180,15 +185,76 @@ def test_a_game_without_accounts_or_channels_writes_none(table: Table) -> None:
 
 
 def test_a_clock_that_runs_low_is_told_also_to_who_has_looked(play: Played, url: str) -> None:
-    table = Table(play, url, pace=Pace("correspondence", 3 * 86_400, 3_600, 3 * 86_400))
-    table.hand_over("republican")
-    table.look("republican")
-    assert table.send(2 * WAIT) == [] and table.send(53 * 3_600_000) == []
-    assert table.send(3_600_000) == [["clock"]]
+    table = timed(play, url)
+    assert table.send(2 * WAIT) == [] and table.send(53 * HOUR) == []
+    assert table.send(HOUR) == [["clock"]] and "17 hours left" in about(table)
+    assert table.send(HOUR) == [["clock"]], "it is told once"
+    table.at = now()
     table.hand_over("republican", 2)  # it is another clock then
     table.look("republican")
+    assert table.send(55 * HOUR) == [["clock"]] * 2
+
+
+def timed(play: Played, url: str, both: bool = False) -> Table:
+    """A game by correspondence, three days each and a week of holidays, whose Republican is asked and has looked."""
+    table = Table(play, url, pace=Pace("correspondence", 3 * 86_400, 3_600, 3 * 86_400, 7))
+    play.service.time = lambda: table.at
+    if both:
+        other = Accounts(play.store).new("ben")
+        assert other is not None
+        table.channel("two", account=other.id)
+        table.claim("nationalist", other.id)
+    table.hand_over("republican")
+    table.look("republican")
+    return table
+
+
+def about(table: Table) -> str:
+    scene = table.post.items[-1].scene
+    assert scene is not None
+    return scene.about
+
+
+def test_what_a_clock_that_stood_makes_later_is_told_later(play: Played, url: str) -> None:
+    table = timed(play, url)
+    table.press("republican", "holiday", 4)
+    assert table.send(96 * HOUR - 60_000) == [], "it stands: nothing runs low"
+    assert table.send(53 * HOUR) == []
+    assert table.send(2 * HOUR) == [["clock"]], "it is not lost by that"
     table.at = now()
-    assert table.send(53 * 3_600_000) == [["clock"]]
+    table.hand_over("republican", 2)
+    table.look("republican")
+    for side in OTHER:
+        table.press(side, "pause")
+    assert table.send(200 * HOUR) == [["clock"]]
+    table.press("republican", "resume")
+    assert table.send(53 * HOUR) == [["clock"]]
+    assert table.send(2 * HOUR) == [["clock"]] * 2
+
+
+def test_who_waits_is_told_once_that_the_time_of_the_other_side_is_up_and_who_is_late_that_it_is_played_on(
+    play: Played, url: str
+) -> None:
+    table = timed(play, url, both=True)
+    assert table.send(55 * HOUR) == [["clock"]]
+    assert table.send(10 * HOUR)[1:] == []
+    assert table.send(8 * HOUR)[1:] == [["late"]] and table.send(24 * HOUR)[1:] == [["late"]]
+    seat = table.seat("nationalist")
+    play.wait(play.service.claim(seat, play.view(seat)["choice"], "random"))
+    assert [kind for kind, side, _ in table.outbox() if side == "republican"][-1] == "regent"
+    assert table.send(2 * WAIT)[2:] == [["regent"]]
+    assert table.post.items[-1].scene is not None and "press" in table.post.items[-1].scene.asked
+
+
+def test_a_pause_that_is_offered_is_told_as_long_as_it_stands(play: Played, url: str) -> None:
+    table = timed(play, url)
+    table.press("nationalist", "pause")
+    table.press("nationalist", "decline")
+    assert table.send(2 * WAIT) == []
+    table.press("nationalist", "pause")
+    assert table.send(2 * WAIT) == [["pause"]]
+    table.press("republican", "pause")
+    assert table.outbox()[-1][0] != "pause", "who agrees knows it"
 
 
 def test_the_end_of_a_game_and_an_offer_to_stop_are_told(table: Table) -> None:

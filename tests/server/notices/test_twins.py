@@ -40,7 +40,7 @@ def scene(play: Played, game: Game, account: str, whole: bool) -> Scene:
     play.forget(made["id"])
     waiting = Waiting("turn", "turn", made["id"], NATIONALIST, 0, None)
     found = play.wait(GameScenes(play.service).scene(waiting, account, "en", whole))
-    assert found is not None
+    assert isinstance(found, Scene)
     return found
 
 

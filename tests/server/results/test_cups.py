@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from tests.server.results.test_results import _closed as _closed
 from tests.server.results.test_results import kept_of, seated, signed_up, until
 
@@ -26,6 +26,10 @@ from dosespanas.server.results.cup_rounds import (
     withdrawn,
 )
 from dosespanas.server.results.pairing import OUT
+from dosespanas.server.storage.accounts_tables import accounts
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.notices_store import Channel
+from dosespanas.server.storage.notices_tables import channels, outbox
 from dosespanas.server.storage.results_tables import cup_games
 from dosespanas.server.storage.tables import games
 
@@ -148,6 +152,9 @@ def test_three_persons_play_a_cup_with_a_bye_a_time_out_and_a_withdrawal(members
     # nobody comes to the game of the second round: both have lost it
     late = next(one for one in view["games"] if one["round"] == 2 and one["how"] is None)
     until(lambda: len([one for one in persons if one.get("/api/account/running").json()]) == 2)
+    assert warned(members, hours=30) == [], "they are told the last day before"
+    told = warned(members, hours=23)
+    assert len(told) == 2 and warned(members, hours=22) == told, "each of them once"
     with members.play.store.aside() as connection:
         connection.execute(update(cup_games).where(cup_games.c.round == 2).values(due=1))
     members.play.wait(kept_of(members).runner.look())
@@ -170,6 +177,21 @@ def test_three_persons_play_a_cup_with_a_bye_a_time_out_and_a_withdrawal(members
         (line["points"] for line in view["table"]), reverse=True
     )
     assert refused(leaver.delete(f"/api/cups/{cup}")) in ((403, "error-cup-organiser"), (409, "error-cup-over"))
+
+
+def warned(server: Running, hours: int) -> list[tuple[str, str]]:
+    """Return who was told that which game must soon have ended, with so many hours left of the second round."""
+    store = server.play.store
+    with store.aside() as connection:
+        connection.execute(update(cup_games).where(cup_games.c.round == 2).values(due=now() + hours * 3_600_000))
+        there = set(connection.scalars(select(channels.c.account)))
+        for one in set(connection.scalars(select(accounts.c.id))) - there:
+            channel = Channel(one, one, "json", "", "", "always", 0, None, 0, None, None, 0, False)
+            connection.execute(insert(channels).values(**vars(channel)))
+    server.play.wait(kept_of(server).runner.look())
+    with store.looking() as connection:
+        query = select(outbox.c.account, outbox.c.game).where(outbox.c.kind == "deadline").order_by(outbox.c.account)
+        return [(row.account, row.game) for row in connection.execute(query)]
 
 
 def done_not(client: httpx.Client, cup: str, path: str, **body: Any) -> httpx.Response:

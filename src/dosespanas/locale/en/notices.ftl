@@ -13,6 +13,16 @@ notice-offer = The other side offers to stop and count: { $game }
 notice-rules = You are asked to go on by the present rules: { $game }
 notice-changed = The game goes on by the present rules: { $game }
 notice-clock = Your time is running low: { $game }
+notice-clock-then = When it is up, the other side may claim the win.
+notice-late = The other side’s time is up: { $game }
+notice-regent = A computer opponent plays on for you: { $game }
+notice-regent-asked = Your time was up. You take over with one press whenever you like.
+notice-pause = The other side offers a pause: { $game }
+notice-deadline = This game must soon be over: { $game }
+notice-deadline-then = { $begun ->
+    [yes] When the time is up, whoever is asked then has lost.
+   *[no] When the time is up, whoever has not opened it has lost.
+}
 notice-invited = Somebody challenges you: { $game }
 notice-invited-by = { $name } challenges you: { $game }
 notice-news = There is something new: { $game }

@@ -717,6 +717,8 @@ page-rematch-offered = { $own ->
     [yes] , with sides swapped.
    *[no] .
 }
+page-rematch-rated = It is rated.
+page-rematch-unrated = It is not rated.
 page-rematch-open = To the rematch
 page-rematch-waits = The other side is told of your rematch where the last game ended; this one begins when it comes.
 page-again = Another game

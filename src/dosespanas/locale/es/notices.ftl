@@ -13,6 +13,16 @@ notice-offer = El otro bando propone parar y contar: { $game }
 notice-rules = Te proponen seguir con las reglas actuales: { $game }
 notice-changed = La partida sigue con las reglas actuales: { $game }
 notice-clock = Se te acaba el tiempo: { $game }
+notice-clock-then = Cuando se acabe, el otro bando podrá reclamar la victoria.
+notice-late = Al otro bando se le acabó el tiempo: { $game }
+notice-regent = Un adversario de ordenador juega por ti: { $game }
+notice-regent-asked = Se te acabó el tiempo. Puedes retomar el juego cuando quieras, con una pulsación.
+notice-pause = El otro bando ofrece una pausa: { $game }
+notice-deadline = Esta partida debe terminar pronto: { $game }
+notice-deadline-then = { $begun ->
+    [yes] Cuando se acabe el plazo, pierde quien tenga entonces el turno.
+   *[no] Cuando se acabe el plazo, pierde quien no la haya abierto.
+}
 notice-invited = Alguien te reta: { $game }
 notice-invited-by = { $name } te reta: { $game }
 notice-news = Hay novedades: { $game }

@@ -723,6 +723,8 @@ page-rematch-offered = { $own ->
     [yes] , con los bandos cambiados.
    *[no] .
 }
+page-rematch-rated = Esta revancha puntúa.
+page-rematch-unrated = Esta revancha no puntúa.
 page-rematch-open = A la revancha
 page-rematch-waits = Al otro bando se le avisa de la revancha allí donde acabó la última partida; esta empieza cuando llegue.
 page-again = Otra partida

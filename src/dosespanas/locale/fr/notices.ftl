@@ -13,6 +13,16 @@ notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
 notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
 notice-changed = La partie continue avec les règles actuelles : { $game }
 notice-clock = Votre temps s’épuise : { $game }
+notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
+notice-late = Le temps de l’autre camp est écoulé : { $game }
+notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
+notice-regent-asked = Votre temps était écoulé. Vous reprenez la main quand vous voulez, d’un seul geste.
+notice-pause = L’autre camp propose une pause : { $game }
+notice-deadline = Cette partie doit bientôt se terminer : { $game }
+notice-deadline-then = { $begun ->
+    [yes] À la fin du délai, celui dont c’est alors le tour a perdu.
+   *[no] À la fin du délai, celui qui ne l’a pas ouverte a perdu.
+}
 notice-invited = Quelqu’un vous défie : { $game }
 notice-invited-by = { $name } vous défie : { $game }
 notice-news = Il y a du nouveau : { $game }

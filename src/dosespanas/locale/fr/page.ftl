@@ -716,6 +716,8 @@ page-rematch-offered = { $own ->
     [yes] , en changeant de camp.
    *[no] .
 }
+page-rematch-rated = Elle est classée.
+page-rematch-unrated = Elle n’est pas classée.
 page-rematch-open = Jouer la revanche
 page-rematch-waits = L’autre camp est averti de la revanche là où la dernière partie s’est terminée ; celle-ci commence quand il arrive.
 page-again = Une autre partie

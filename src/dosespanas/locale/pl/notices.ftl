@@ -13,6 +13,16 @@ notice-offer = Druga strona proponuje zakończyć i policzyć wynik: { $game }
 notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
 notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
 notice-clock = Kończy ci się czas: { $game }
+notice-clock-then = Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+notice-late = Drugiej stronie skończył się czas: { $game }
+notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }
+notice-regent-asked = Twój czas się skończył. Grę przejmiesz jednym naciśnięciem, kiedy zechcesz.
+notice-pause = Druga strona proponuje pauzę: { $game }
+notice-deadline = Ta partia musi się wkrótce skończyć: { $game }
+notice-deadline-then = { $begun ->
+    [yes] Gdy termin minie, przegrywa ten, czyja jest wtedy kolej.
+   *[no] Gdy termin minie, przegrywa ten, kto jej nie otworzył.
+}
 notice-invited = Ktoś rzuca ci wyzwanie: { $game }
 notice-invited-by = { $name } rzuca ci wyzwanie: { $game }
 notice-news = Jest coś nowego: { $game }

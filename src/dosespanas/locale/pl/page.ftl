@@ -737,6 +737,8 @@ page-rematch-offered = { $own ->
     [yes] , z zamianą stron.
    *[no] .
 }
+page-rematch-rated = Jest rankingowy.
+page-rematch-unrated = Nie jest rankingowy.
 page-rematch-open = Do rewanżu
 page-rematch-waits = Druga strona dowie się o rewanżu tam, gdzie skończyła się ostatnia gra; ta zacznie się, gdy przyjdzie.
 page-again = Nowa gra

@@ -18,6 +18,8 @@ from dosespanas.server.storage.store import ClockRow
 
 YEAR: Final = 365 * DAY * SECOND
 DAY_MS: Final = DAY * SECOND
+LOW: Final = DAY_MS
+"""How long before its end a clock runs low; one that has less than four times as much, in its last quarter."""
 
 Press = Literal["pause", "decline", "resume", "give", "holiday", "back"]
 """What a side may do to the clocks: offer a pause or agree to one, withdraw or decline it, let the clocks go on, give
@@ -73,7 +75,7 @@ class Clock:
         """Return how long the running clock has run since it last stood; a holiday is left out."""
         if self.side is None or self.since is None:
             return 0
-        return max(0, now - max(self.since, self.holidays[self.side].until))
+        return max(0, now - self._runs_from)
 
     def left_of(self, side: str, now: int) -> int:
         """Return what a side has left, below 0 when its time is up."""
@@ -83,6 +85,23 @@ class Clock:
         """Return the side whose time is up while its answer is waited for, or None."""
         side = self.side
         return side if side is not None and self.since is not None and self.left_of(side, now) <= 0 else None
+
+    def low_at(self) -> int | None:
+        """Return when the running clock runs low, or did, by what it had left when it began to; None: it stands."""
+        if self.side is None or self.since is None:
+            return None
+        left = self.left[self.side]
+        return self._runs_from + left - min(LOW, left // 4)
+
+    def up_at(self) -> int | None:
+        """Return when the time of the running clock is up, or was; None: it stands."""
+        return None if self.side is None or self.since is None else self._runs_from + self.left[self.side]
+
+    @property
+    def _runs_from(self) -> int:
+        """From when on the running clock has run; a holiday is left out."""
+        assert self.side is not None and self.since is not None
+        return max(self.since, self.holidays[self.side].until)
 
     def listed(self, now: int) -> dict[str, Any] | None:
         """Return the clock of the side that is asked, as a list tells it; None where none waits for anybody."""

@@ -22,6 +22,7 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
 from dosespanas.server.games.queries import Queries
 from dosespanas.server.games.seats import Seat, players_of
+from dosespanas.server.storage.rated_games import RatedGame
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, LogEntry, MovedOn
 
 
@@ -200,7 +201,8 @@ class Commands(Queries):
         """Begin a game like this one, which is over, for the same two persons; return the view, which names it.
 
         Each opens it with the secret of this one, with the same side or, with `swap`, the other; it begins once both
-        have. One that stands already is not begun again. Raises Problem unless two persons played apart to the end,
+        have. That of a rated game is rated, with sides changed, if it counts by itself. One that stands already is not
+        begun again. Raises Problem unless two persons played apart to the end,
         each with a secret that the other never had: in games from before invitations whoever began one has both.
         """
         if not seat.sides:
@@ -217,9 +219,9 @@ class Commands(Queries):
                         raise Problem("error-no-rematch", text, 409)
                     like = await asyncio.to_thread(self._like, live.row)
                     if live.rematch is None:
-                        await self._sessions.write(
-                            live, [live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap)]
-                        )
+                        rated = live.row.rated is True and self.rates(like)
+                        line = live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap or rated, rated)
+                        await self._sessions.write(live, [line])
                     await asyncio.to_thread(self._begin_again, like, live)
                     return self._view(seat, live)
         raise Stale(await self.view(seat), 0)
@@ -237,6 +239,9 @@ class Commands(Queries):
         sides = [SIDE_NAMES[one.side == SIDE_NAMES[0]] if asked["swap"] else one.side for one in held]
         hashes = {side: one.token_hash for side, one in zip(sides, held, strict=True)}
         accounts = {side: one.account for side, one in zip(sides, held, strict=True)}
+        both = [accounts[side] for side in SIDE_NAMES]
+        rated = asked["rated"] and None not in both
+        entry = RatedGame(asked["id"], str(both[0]), str(both[1])) if rated else None
         with suppress(IntegrityError):  # another process was faster
             self.gathering.open(
                 like,
@@ -246,7 +251,7 @@ class Commands(Queries):
                 mine=asked["side"],
                 advice=live.row.advice is True,
                 pace=live.pace,
-                again=Again(asked["id"], hashes, accounts, late=live.row.shown_late),
+                again=Again(asked["id"], hashes, accounts, rated, late=live.row.shown_late, entry=entry),
                 chat=live.row.chat is not False,
             )
 

@@ -176,8 +176,7 @@ class GameCache:
         head = live.head(len(lines))
         notices: Sequence[Notice] = ()
         if live.accounts:
-            left = None if clock is None or clock.side is None else clock.left_of(clock.side, self.time())
-            notices = notices_of(live.id, live.accounts, lines, head, by, left)
+            notices = notices_of(live.id, live.accounts, lines, head, by, clock, self.time(), live.regents)
         await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent, notices)
         live.orders.wrote(orders)
         if clock is not None:

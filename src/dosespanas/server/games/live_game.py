@@ -496,9 +496,9 @@ class LiveGame:
         self.note("yield", side)
         return self.line("yield", side, "")
 
-    def offer_rematch(self, side: str, game: str, swap: bool) -> LogEntry:
-        """Note the game that a side begins for both, with `swap` each has the other's side."""
-        action = f"{game} {'swapped' if swap else 'same'}"
+    def offer_rematch(self, side: str, game: str, swap: bool, rated: bool) -> LogEntry:
+        """Note the game that a side begins for both, with `swap` each has the other's side; whether it is `rated`."""
+        action = f"{game} {'swapped' if swap else 'same'}" + (" rated" if rated else "")
         self.note("rematch", side, action)
         return self.line("rematch", side, action)
 
@@ -517,8 +517,8 @@ class LiveGame:
         elif kind == "yield":
             self.yields.add(side)
         elif kind == "rematch":
-            game, sides = player.split()
-            self.rematch = {"id": game, "side": side, "swap": sides == "swapped"}
+            game, sides, *rated = player.split()
+            self.rematch = {"id": game, "side": side, "swap": sides == "swapped", "rated": bool(rated)}
         elif kind == "failed":
             self.failed[side] = player
         else:

@@ -25,12 +25,13 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.notified import accounts_of
+from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import origin_view
 from dosespanas.server.games.seats import Seat, check_seat, players_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
+from dosespanas.server.storage.rated_games import RatedGame
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, MovedOn, SeatRow, Store
 
@@ -42,7 +43,8 @@ TRIES = 20
 class Again:
     """A game for players who are known before it: its id, by side what is kept of the secrets and whose account it is.
 
-    So are a rematch, the games of a cup, and `rated` ones. `late`: who watches is shown each turn once it is over.
+    So are a rematch, the games of a cup, and `rated` ones. `entry`: its entry among these, unless that stands already.
+    `late`: who watches is shown each turn once it is over.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Again:
     accounts: Mapping[str, str | None] = field(default_factory=dict)
     rated: bool = False
     late: bool = False
+    entry: RatedGame | None = None
 
 
 Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
@@ -236,7 +239,8 @@ class Lobby:
         head = GameHead(len(lines) if over else -max(waiting, 1), game.choice if origin is not None else 0, None)
         awaited = accounts_of(holders, row.hotseat) if again is not None and waiting and not over else {}
         told = [Notice(account, "begin", row.id, side) for side, account in awaited.items()]
-        self._store.create(row, holders, lines, head, header.corrections, told)
+        entry = None if again is None else again.entry
+        self._store.create(row, holders, lines, head, header.corrections, told, entry)
         if taught:
             self._start(replace(row, chance=row.seed), holders, [], None)
         elif not over and waiting == 0:
@@ -347,6 +351,8 @@ class Lobby:
             for side, account in accounts.items()
             if side == head.actor and side not in sides
         ]
+        if live.clock is not None:
+            told += of_time(row.id, accounts, head, live.clock, self._sessions.time())
         self._store.gather(row, -1, sides, number, first, lines, head, clock, told)
         live.lines += len(lines)
         live.written = live.game.choice

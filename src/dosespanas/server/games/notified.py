@@ -3,12 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
 from dosespanas.server.storage.store import SPECTATOR, GameHead, LogEntry, SeatRow
 
 HOUR = 3_600_000
-LOW = 24 * HOUR
-"""Milliseconds before its end at which a clock runs low; one with less than four times as much at its last quarter."""
 SOON = HOUR // 6
 """A clock that runs low sooner than that is a live one: who plays by it is there."""
 
@@ -26,28 +25,51 @@ def notices_of(
     lines: Sequence[LogEntry],
     head: GameHead,
     by: Collection[str] = (),
-    left: int | None = None,
+    clock: Clock | None = None,
+    now: int = 0,
+    regents: Collection[str] = (),
 ) -> list[Notice]:
     """Return what some lines make to be told: whose turn it now is, that the game is over, that one side would stop.
 
-    `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it; `left`: how
-    many milliseconds whoever is asked then has left, if their clock runs. That it runs low they are told later.
+    `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it; `clock`: its
+    clocks as they are `now`; `regents`: the sides that a computer opponent plays for.
     """
     lines = [line for line in lines if line.kind != "rematch"]  # the new game tells of itself
     others = {side: account for side, account in accounts.items() if side not in by}
-    if not others or not lines:
+    if not accounts or not lines:
         return []
     if head.actor is None:  # what ended by a word is seen by no look at a choice
         choice = head.choice if lines[-1].kind == "action" else NEVER_SEEN
         return [Notice(account, "over", game, side, choice) for side, account in others.items()]
     found = []
-    if head.actor in others and any(line.kind in ("action", "undo") for line in lines):
+    handed = head.actor not in by and any(line.kind in ("action", "undo") for line in lines)
+    if handed and head.actor in others and head.actor not in regents:
         found.append(Notice(others[head.actor], "turn", game, head.actor, head.choice))
-        wait = 0 if left is None else left - min(LOW, left // 4)
-        if wait >= SOON:  # who looks has not answered by that: only the next choice takes it back
-            found.append(Notice(others[head.actor], "clock", game, head.actor, head.choice + 1, wait))
+    if clock is not None and (handed or any(line.kind == "return" for line in lines)):
+        found += of_time(game, accounts, head, clock, now)
     for line in lines:
-        other = SIDE_NAMES[line.seat == SIDE_NAMES[0]]
-        if line.kind == "offer" and other in others:
-            found.append(Notice(others[other], "offer", game, other))
+        to = other(line.seat) if line.seat in SIDE_NAMES else ""
+        if line.kind == "offer" and to in others:
+            found.append(Notice(others[to], "offer", game, to))
+        elif (line.kind, line.action) == ("clock", "pause") and to in others and clock is not None and not clock.paused:
+            found.append(Notice(others[to], "pause", game, to))
+        elif line.kind == "regent" and line.seat in others:
+            found.append(Notice(others[line.seat], "regent", game, line.seat))
     return found
+
+
+def of_time(game: str, accounts: Mapping[str, str], head: GameHead, clock: Clock, now: int) -> list[Notice]:
+    """Return what is to be told once time has passed: whose clock runs low, and to the other side that it is up.
+
+    Whoever looks has not answered by that: only the next choice takes it back. A clock that stands meanwhile puts it
+    off (`GameScenes`). By live clocks nobody is told.
+    """
+    low, up = clock.low_at(), clock.up_at()
+    if low is None or up is None or clock.side is None or low - now < SOON:
+        return []
+    whom = (("clock", clock.side, low), ("late", other(clock.side), up))
+    return [
+        Notice(accounts[side], kind, game, side, head.choice + 1, when - now)
+        for kind, side, when in whom
+        if side in accounts
+    ]

@@ -9,15 +9,24 @@ from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, UnknownGame
+from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notified import HOUR
-from dosespanas.server.games.pace import PRESETS
+from dosespanas.server.games.pace import PRESETS, read_pace
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.notices.png import png
-from dosespanas.server.notices.words import MOST, Scene, clean
+from dosespanas.server.notices.words import MOST, Later, Scene, clean
+from dosespanas.server.storage.clock_store import clock_of
 from dosespanas.server.storage.meeting_store import MeetingStore, challenge_of
 from dosespanas.server.storage.notices_store import Waiting
+from dosespanas.server.storage.rated_games import due_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
+
+HEADINGS = frozenset(["turn", "phase", "game-over"])
+"""Kinds of events that only tell the time, or the end: that is told without them."""
+ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
+ASKED |= {"pause": "page-clock-pause-other"}
+"""What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
 
 
 class GameScenes:
@@ -27,10 +36,10 @@ class GameScenes:
         self._play = play
         self._meeting = MeetingStore(play.store)
 
-    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | None:
+    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
 
-        None: it is not to be told any more.
+        None: it is not to be told any more; Later: not yet.
         """
         if waiting.game is None:
             return await asyncio.to_thread(self._challenge, waiting, account, language)
@@ -42,6 +51,9 @@ class GameScenes:
         words = Catalogue(language, definition_of(row.game).names(), row.game)
         seat = Seat(game, (side,), mine[0].token_hash or "")
         try:
+            later = await asyncio.to_thread(self._put_off, waiting, row)
+            if later is not None:
+                return later
             view = await self._play.view(seat)
         except OtherRules:  # it waits for its persons to go on by the present rules
             return replace(self._plain(words, row, None), other=await asyncio.to_thread(self._other, holders, side))
@@ -50,24 +62,60 @@ class GameScenes:
         scene = await self._told(words, row, seat, view, waiting, whole)
         if scene is None:
             return None
-        left = _left(words, view["clock"], side) if waiting.kind in ("turn", "clock") else []
-        about = " · ".join([scene.about, *left])
+        left = await self._left(words, view["clock"], waiting)
+        about = scene.about if left is None else f"{scene.about} · {left}"
         return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
 
     async def _told(
         self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: Waiting, whole: bool
     ) -> Scene | None:
-        side = waiting.side
-        if waiting.kind == "offer" and (view["over"] or not set(view["agree"]) - {side}):
+        kind, observation = waiting.kind, view["observation"]
+        if not _holds(kind, str(waiting.side), view):
             return None
-        if waiting.kind == "clock" and not (view["clock"] and view["clock"]["runs"] and view["clock"]["side"] == side):
-            return None
-        observation = view["observation"]
-        if waiting.kind == "begin":
-            return replace(self._plain(words, row, observation), asked=words.text("notice-begin-asked"))
+        plain = self._plain(words, row, observation)
+        if kind == "begin" and (row.rated or row.pace):
+            plain = replace(plain, about=" · ".join([plain.about, *_terms(words, row.rated is True, row.pace)]))
+        if kind in ASKED:
+            return replace(plain, asked=words.text(ASKED[kind]))
+        if kind == "deadline":
+            begun = "no" if observation is None else "yes"
+            plain = replace(plain, then=words.text("notice-deadline-then", begun=begun))
+        elif kind == "clock":
+            late = view["clock"]["late"] == waiting.side
+            plain = replace(plain, then=words.text("page-clock-late-own" if late else "notice-clock-then"))
+        elif kind == "offer" and view["count"] is not None:
+            plain = replace(plain, then=f"{words.text('page-agree-here')} {_counted(words, view['count'])}")
         if observation is None or not whole:
-            return self._plain(words, row, observation)
-        return await self._whole(words, row, seat, view)
+            return plain
+        return await self._whole(words, plain, row, seat, view)
+
+    def _put_off(self, waiting: Waiting, row: GameRow) -> Later | None:
+        """Return when a notice of time is to be looked at again, as a clock stood meanwhile; None: it is due."""
+        if waiting.kind not in ("clock", "late"):
+            return None
+        pace = read_pace(row.id, row.pace)
+        if pace is None:
+            return None
+        clock, at = Clock.read(pace, clock_of(self._play.store, row.id)), self._play.time()
+        when = clock.low_at() if waiting.kind == "clock" else clock.up_at()
+        if when is None:
+            return Later(at + HOUR) if clock.side is not None else None
+        return Later(when) if when > at else None
+
+    async def _left(self, words: Catalogue, clock: dict[str, Any] | None, waiting: Waiting) -> str | None:
+        """Return how much time is left to whoever is told that it runs, in days or hours; None where it does not."""
+        left = None
+        if waiting.kind == "deadline":
+            due = await asyncio.to_thread(self._due, str(waiting.game))
+            left = None if due is None else due - self._play.time()
+        elif waiting.kind in ("turn", "clock") and clock is not None and clock["runs"]:
+            left = clock["left"][waiting.side] if clock["side"] == waiting.side else None
+        if left is None or left <= 0:
+            return None
+        hours = left // HOUR
+        if hours >= 48:
+            return words.text("notice-left-days", days=hours // 24)
+        return words.text("notice-left", hours=hours)
 
     def _challenge(self, waiting: Waiting, account: str, language: str) -> Scene | None:
         """Return what a challenge is to, and whose it is."""
@@ -77,10 +125,14 @@ class GameScenes:
         wanted = found.wanted
         words = Catalogue(language, definition_of(wanted.game).names(), wanted.game)
         told = [words.text(f"page-scenario-{wanted.scenario}")]
-        told += [words.text(f"page-room-{one}") for one in ("pair", "rated") if getattr(wanted, one)]
-        told += [words.text(f"page-pace-{name}") for name, pace in PRESETS.items() if pace.text() == wanted.pace]
+        told += [words.text("page-room-pair")] if wanted.pair else []
+        told += _terms(words, wanted.rated, wanted.pace)
         other = self._meeting.handles([found.account]).get(found.account, "")
         return Scene(words.text("game-name"), " · ".join(told), other=other)
+
+    def _due(self, game: str) -> int | None:
+        with self._play.store.looking() as connection:
+            return due_of(connection, game)
 
     def _other(self, holders: Sequence[SeatRow], side: str) -> str:
         """Return the name of the other side's account; empty where it has none."""
@@ -103,31 +155,58 @@ class GameScenes:
             told.append(words.text("page-turn", turn=observation["turn"]))
         return Scene(words.text("game-name"), " · ".join(told))
 
-    async def _whole(self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any]) -> Scene:
+    async def _whole(self, words: Catalogue, plain: Scene, row: GameRow, seat: Seat, view: dict[str, Any]) -> Scene:
         """Return the same with what happened since this seat looked, what it is asked, and the map."""
-        observation, plain = view["observation"], self._plain(words, row, view["observation"])
+        observation = view["observation"]
         facts = await self._play.static(seat)
         words = Catalogue(words.language, facts.get("names"), row.game, facts.get("texts"))
         try:
-            events = [words.event(one) for one in await self._play.log(seat, view["seen"])]
+            log = await self._play.log(seat, view["seen"])
+            left_out = HEADINGS | definition_of(row.game).asides
+            events = [words.event(one) for one in log if one["kind"] not in left_out]
             svg = await self._play.picture(seat, view["choice"], words.language, True)
             picture = await asyncio.to_thread(png, svg)
         except UnknownGame:  # the seat is another's by now
             return plain
-        outcome = observation["outcome"]
-        asked = _ended(words, outcome) if outcome else words.said(observation["prompt"])
-        return Scene(plain.title, plain.about, asked, events[-MOST:], len(events[:-MOST]), picture)
+        outcome, then, asked = observation["outcome"], plain.then, words.said(observation["prompt"])
+        if outcome:
+            then, asked = _ended(words, outcome, seat.sides[0])
+        return replace(plain, then=then, asked=asked, events=events[-MOST:], more=len(events[:-MOST]), picture=picture)
 
 
-def _left(words: Catalogue, clock: dict[str, Any] | None, side: str) -> list[str]:
-    """Return how much time a side has left whose clock runs, in days or hours."""
-    if clock is None or not clock["runs"] or clock["side"] != side:
-        return []
-    hours = max(0, clock["left"][side] // HOUR)
-    return [words.text("notice-left-days", days=hours // 24) if hours >= 48 else words.text("notice-left", hours=hours)]
+def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
+    """Return whether what a notice says to a side still holds, as far as its view tells."""
+    clock = view["clock"]
+    if kind == "offer":
+        return not view["over"] and bool(set(view["agree"]) - {side})
+    if kind not in ("clock", "late", "regent", "pause"):
+        return True
+    if clock is None or view["over"]:
+        return False
+    if kind == "clock":
+        return bool(clock["runs"] and clock["side"] == side)
+    if kind == "late":
+        return bool(clock["late"] == other(side))
+    return bool(clock["regents"][side] if kind == "regent" else other(side) in clock["offers"])
 
 
-def _ended(words: Catalogue, outcome: dict[str, Any]) -> str:
-    """Return how a game ended, and why."""
-    winner = outcome["winner"]
-    return words.text("page-draw") if winner is None else words.text("page-won", side=f"side:{winner}")
+def _counted(words: Catalogue, count: dict[str, Any]) -> str:
+    """Return what it would come to if both stopped here, and why."""
+    winner = count["winner"]
+    end = words.text("page-draw") if winner is None else words.text("page-won", side=f"side:{winner}")
+    return f"{words.text('page-end-count')} {end} {words.said(count)}"
+
+
+def _ended(words: Catalogue, outcome: dict[str, Any], side: str) -> tuple[str, str]:
+    """Return how a game ended for a side, and for whom it did and why."""
+    winner, why = outcome["winner"], words.text(outcome["reason"], **outcome["args"])
+    if winner is None:
+        return words.text("page-draw"), why
+    own = words.text("page-won-own" if winner == side else "page-lost-own")
+    return own, f"{words.text('page-won', side=f'side:{winner}')} {why}"
+
+
+def _terms(words: Catalogue, rated: bool, pace: str | None) -> list[str]:
+    """Return what two persons agree to with a game: whether it is rated, and how much time they have."""
+    named = [words.text(f"page-pace-{name}") for name, one in PRESETS.items() if one.text() == pace]
+    return [*([words.text("page-room-rated")] if rated else []), *named]

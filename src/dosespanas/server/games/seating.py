@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from dosespanas.kernel.game import Game
 from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.claims import Claims
 from dosespanas.server.games.clocks import Time
@@ -25,6 +26,11 @@ MAX_TOKENS = 100
 """How many games may be asked for in one list."""
 
 
+def rates_nothing(_: Game) -> bool:
+    """Tell that no game counts: where nobody keeps ratings."""
+    return False
+
+
 class Seating:
     """The seats of all games of one database."""
 
@@ -33,6 +39,8 @@ class Seating:
         self.opponents = Opponents() if opponents is None else opponents
         self.store = store
         self.thinker: Wakes | None = None
+        self.rates: Callable[[Game], bool] = rates_nothing
+        """Whether a game counts by itself once it is begun as a rated one."""
         self._data = data
         self._sessions = GameCache(store, cache, data)
         self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)

@@ -106,6 +106,7 @@ class NextGame(Answer):
     id: str = Field(description="It is opened with the secret of this game's seat")
     side: SideName = Field(description="Who began it: its side here")
     swap: bool = Field(description="Whether each has the other's side there")
+    rated: bool = Field(description="Whether it counts for the ratings of both")
 
 
 class OrdersHere(Answer):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.server.notices.speaking import Undelivered
 from dosespanas.server.notices.wishes import ALWAYS, Hours, due, quieter
-from dosespanas.server.notices.words import Item, Scene
+from dosespanas.server.notices.words import Item, Later, Scene
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_store import Channel, NoticesStore, Reader, Waiting
 
@@ -37,11 +37,11 @@ Deliver = Callable[[Channel, Reader, list[Item], str], Awaitable[None]]
 class Scenes(Protocol):
     """Whoever knows how the games stand."""
 
-    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | None:
+    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
 
-        None: it is not to be told any more. `whole`: with what happened, and a picture; else nothing but what everybody
-        may know, and the name of the other person.
+        None: it is not to be told any more; Later: not yet. `whole`: with what happened, and a picture; else nothing
+        but what everybody may know, and the name of the other person.
         """
 
 
@@ -99,13 +99,12 @@ class Sender:
         }
         later = {about: when for about, when in whens.items() if when is not None and when > at}
         wanted = [one for one in waiting if (when := whens[one.about]) is not None and when <= at]
-        done = [one.about for one in waiting if one.about not in later]
         try:
             async with asyncio.timeout(PATIENCE):
-                items = await self._items(channel, reader, wanted)
+                items = await self._items(channel, reader, wanted, later)
                 if items:
-                    once = f"{channel.id}-{'-'.join(str(one.created) for one in wanted)}"[:200]
-                    await self._deliver(channel, reader, items, once)
+                    told = [str(one.created) for one in wanted if one.about not in later]
+                    await self._deliver(channel, reader, items, "-".join([channel.id, *told])[:200])
         except Undelivered as error:
             await self._note(channel, at, later, error)
         except TimeoutError:
@@ -118,13 +117,19 @@ class Sender:
         else:
             self.sent += bool(items)
             values = {"sent": at, "failures": 0, "failed": None, "error": None} if items else {}
+            done = [one.about for one in waiting if one.about not in later]
             await asyncio.to_thread(self._kept.settle, channel, self.me, done, later, **values)
 
-    async def _items(self, channel: Channel, reader: Reader, wanted: list[Waiting]) -> list[Item]:
+    async def _items(
+        self, channel: Channel, reader: Reader, wanted: list[Waiting], later: dict[str, int]
+    ) -> list[Item]:
+        """Return what is to be told now; what is not yet is noted in `later` with the time to look again."""
         items = []
         for one in wanted:
             scene = await self._scenes.scene(one, channel.account, reader.language, channel.kind == "mail")
-            if scene is not None:
+            if isinstance(scene, Later):
+                later[one.about] = scene.at
+            elif scene is not None:
                 items.append(Item(one.kind, one.game, scene))
         return items
 

@@ -9,8 +9,9 @@ WANTS = (ALWAYS, AWAY, DAILY, NEVER)
 """What may be wanted of a channel and of a game, the quieter the later."""
 AWAY_AFTER = 30 * 60_000
 """Milliseconds for which somebody has not looked after which they are away."""
-PRESSING = ("clock", "channel")
-"""Kinds of notices that do not wait for the daily one: a clock does not, and who presses a test button waits for it."""
+PRESSING = ("clock", "deadline", "channel")
+"""Kinds of notices that do not wait for the daily one: a clock does not, nor the end of a round, and who presses a test
+button waits for it."""
 DAY = 24 * 60
 """Minutes."""
 

@@ -7,10 +7,14 @@ from typing import NamedTuple
 
 from dosespanas.catalogue import Catalogue
 
-KINDS = ("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "invited", "news", "channel")
+KINDS = (
+    *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "deadline"),
+    *("invited", "news", "channel"),
+)
 """What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
 opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
-low; somebody challenges one; something else of a game; a test of the channel."""
+low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause; the game must
+soon have ended; somebody challenges one; something else of a game; a test of the channel."""
 MOST = 12
 """How many of the last events a mail tells of each game."""
 
@@ -33,6 +37,15 @@ class Scene:
     """The map as PNG."""
     other: str = ""
     """The name of the other person, if they have one: for the reader alone."""
+    then: str = ""
+    """What may follow, or followed: what the other side may do once the time is up, who has won."""
+
+
+class Later(NamedTuple):
+    """What is not to be told yet."""
+
+    at: int
+    """When to look again; milliseconds since 1970, UTC."""
 
 
 class Item(NamedTuple):
@@ -91,7 +104,7 @@ def unnamed(items: Sequence[Item]) -> list[Item]:
     return [one._replace(scene=one.scene and replace(one.scene, other="")) for one in items]
 
 
-URGENT = ("over", "clock", "turn")
+URGENT = ("over", "deadline", "clock", "late", "turn")
 """What is told first of a game of which several things are to be told."""
 
 
@@ -151,9 +164,9 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
             html += [f'<p style="{_FAINT}">{escape(about)}</p>']
             text += [sentence(words, one) for one in others]
             html += [f"<p>{escape(sentence(words, one))}</p>" for one in others]
-            if scene.asked:
-                text += ["", scene.asked]
-                html += [f"<p>{escape(scene.asked)}</p>"]
+            for line in filter(None, (scene.then, scene.asked)):
+                text += ["", line]
+                html += [f"<p>{escape(line)}</p>"]
             if scene.events:
                 since = words.text("notice-since")
                 left = [words.text("notice-more", count=scene.more)] if scene.more else []

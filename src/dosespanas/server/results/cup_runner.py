@@ -7,22 +7,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, case, exists, literal, or_, select, union_all
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.results.cups import Cups
+from dosespanas.server.results.cups import DAY, RUNNING, Cups
 from dosespanas.server.results.table import begin_between
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.notices_tables import outbox
+from dosespanas.server.storage.outbox import TOLD_ONCE, Notice, add
 from dosespanas.server.storage.rated_games import level_of
-from dosespanas.server.storage.results_tables import rated_games
+from dosespanas.server.storage.results_tables import cup_games, cups, rated_games
 from dosespanas.server.storage.store import PERSON, SPECTATOR
 from dosespanas.server.storage.tables import games, seats
 
 LOGGER = logging.getLogger("dosespanas.server")
 EVERY: Final = 60.0
 """Seconds between two looks for what is to be begun or ended."""
+LAST: Final = DAY
+"""Milliseconds before a game must have ended at which whoever would lose by that is told; of a round of a few days its
+last quarter."""
 AT_ONCE: Final = 50
 """How many games one look ends."""
 
@@ -63,6 +68,33 @@ class CupRunner:
             await self._end(game)
         await asyncio.to_thread(self._cups.note_all)
         await asyncio.to_thread(self._begin)
+        await asyncio.to_thread(self._warn)
+
+    def _warn(self) -> None:
+        """Tell once whoever is asked in a game that must soon have ended, or has not come to it: they would lose it."""
+        at = self._clock()
+        last = case((cups.c.days < 4, cups.c.days * (LAST // 4)), else_=LAST)
+        of_cups = select(cup_games.c.game, cup_games.c.due, last.label("last")).join(cups, cups.c.id == cup_games.c.cup)
+        of_cups = of_cups.where(cup_games.c.how.is_(None), cup_games.c.due > at, cups.c.state == RUNNING)
+        alone = rated_games.c.game.not_in(select(cup_games.c.game).where(cup_games.c.game.is_not(None)))
+        rated = select(rated_games.c.game, rated_games.c.due, literal(LAST).label("last")).where(
+            rated_games.c.due > at, alone
+        )
+        timed = union_all(of_cups, rated).subquery()
+        asked = or_(games.c.actor == seats.c.side, and_(games.c.chance.is_(None), seats.c.number.is_(None)))
+        query = (
+            select(seats.c.account, seats.c.game, seats.c.side)
+            .join(games, games.c.id == seats.c.game)
+            .join(timed, timed.c.game == seats.c.game)
+            .where(timed.c.due - timed.c.last <= at, seats.c.account.is_not(None), seats.c.side != SPECTATOR, asked)
+            .where(~exists().where(outbox.c.account == seats.c.account, outbox.c.about == "deadline " + seats.c.game))
+        )
+        with self._store.looking() as connection:
+            found = connection.execute(query).all()
+        told = [Notice(row.account, "deadline", row.game, row.side, TOLD_ONCE) for row in found]
+        if told:
+            with self._store.aside() as connection:
+                add(connection, told, at)
 
     def _overdue(self) -> list[str]:
         at = self._clock()

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import func, or_, select
 
 import dosespanas
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import shipped_digest
 from dosespanas.server.errors import Problem
@@ -31,6 +32,13 @@ MOST_AGAINST_COMPUTER: Final = 3
 """How many such games one may play at a time: who leaves those he loses lying begins no other ones."""
 
 
+def rates(game: Game) -> bool:
+    """Return whether a game counts by itself once it is begun as a rated one (`check_rateable`)."""
+    header = game.header
+    shipped = header.data == shipped_digest(header.game)
+    return shipped and measured.offset(header.game, header.scenario, header.options) is not None
+
+
 class Results:
     """What was played on this server."""
 
@@ -44,6 +52,7 @@ class Results:
         self.cups = Cups(play.store, play.opponents)
         self.runner = CupRunner(play, self.cups, clock)
         self.recorder = Recorder(play, self.runner.wake)
+        play.rates = rates
 
     async def run(self) -> None:
         """Write down results and keep cups going, until cancelled."""

@@ -296,7 +296,11 @@ def _stands(connection: Connection, row: Any) -> bool:
         return bool(found.lines < 0 and found.number is None)
     if row.kind in ("turn", "clock"):
         return bool(found.actor == row.side)
-    return not (over and row.kind in ("offer", "rules"))
+    if row.kind == "late":
+        return found.actor is not None and bool(found.actor != row.side)
+    if row.kind == "deadline":
+        return bool(found.number is None if found.lines < 0 else found.actor == row.side)
+    return not (over and row.kind in ("offer", "rules", "regent", "pause"))
 
 
 def forget_account(connection: Connection, account: str) -> None:

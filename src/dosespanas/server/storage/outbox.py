@@ -10,6 +10,8 @@ WAIT = 90_000
 the page none."""
 NEVER_SEEN = (1 << 31) - 1
 """The choice of a notice that no look at the game takes back."""
+TOLD_ONCE = NEVER_SEEN - 1
+"""The same of one that is never told again, however often it is written."""
 
 
 class Notice(NamedTuple):

@@ -34,6 +34,7 @@ from dosespanas.server.storage.clock_tables import ClockRow, put_clocks
 from dosespanas.server.storage.database import writer
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.process_leases import Presence
+from dosespanas.server.storage.rated_games import RatedGame, enter
 from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
 from dosespanas.server.storage.tables import (
     actions,
@@ -242,10 +243,11 @@ class Store:
         head: GameHead,
         text: str = "",
         notices: Sequence[Notice] = (),
+        rated: RatedGame | None = None,
     ) -> None:
         """Write down a new game, its seats, the lines it begins with, and (`text`) its corrections if there are any.
 
-        `notices`: what accounts are to be told of that.
+        `notices`: what accounts are to be told of that; `rated`: its entry among rated games.
         """
         at = now()
         with self.changing() as connection:
@@ -257,6 +259,8 @@ class Store:
             connection.execute(insert(seats), [vars(holder) for holder in holders])
             add_lines(connection, [Job(row.id, 0, lines, None)], at)
             outbox.add(connection, notices, at)
+            if rated is not None:
+                enter(connection, rated)
 
     def gather(
         self,

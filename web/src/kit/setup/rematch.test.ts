@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameGame, maySwap, mayRematch } from "./rematch";
+import { sameGame, maySwap, mayRematch, mustSwap } from "./rematch";
 import type { View } from "../server/types";
 
 const view = (players: View["players"], you: View["you"], hotseat = false): View =>
@@ -31,6 +31,7 @@ describe("the same game again", () => {
     expect([mayRematch(screen), maySwap(screen)]).toEqual([true, false]);
     const friends = view({ nationalist: "person", republican: "person" }, ["nationalist"]);
     expect([mayRematch(friends), maySwap(friends)]).toEqual([true, true]);
+    expect([mustSwap({ ...friends, rated: true }), mustSwap(friends), mustSwap({ ...alone, rated: true })]).toEqual([true, false, false]);
     expect(mayRematch(view(alone.players, []))).toBe(false);
     const old = { ...friends, chance: { version: 1, commitment: "", givers: [], missing: [] } };
     expect(mayRematch(old)).toBe(false);

@@ -17,6 +17,9 @@ export const mayRematch = (view: View): boolean => view.you.length > 0 && !(apar
 /** Whether there are sides to swap: at one screen the persons change places themselves. */
 export const maySwap = (view: View): boolean => mayRematch(view) && !view.hotseat;
 
+/** Whether sides must be swapped: after a rated game of two persons each plays the other side. */
+export const mustSwap = (view: View): boolean => maySwap(view) && view.rated === true && apart(view);
+
 /** The same game as a new one: its scenario, its options, who sits where. */
 export function sameGame(view: View, swap: boolean): NewGame {
   const { nationalist, republican } = view.players;
