@@ -53,7 +53,7 @@ def link(sink: Sink, count: int) -> str:
 
 def test_a_link_by_mail(posted: tuple[Running, Sink]) -> None:
     server, sink = posted
-    assert server.client.get("/api/shelf").json()["accounts"] == {"mail": True}
+    assert server.client.get("/api/shelf").json()["accounts"] == {"mail": True, "openid": None}
     with page(server) as ana:
         asked = ana.post("/api/account/link", json={"mail": " Ana@Example.org ", "language": "es"})
         assert (asked.status_code, asked.content) == (202, b"")

@@ -24,6 +24,8 @@ from dosespanas.server.storage.store import Store
 LOGGER = logging.getLogger("dosespanas.server")
 EVERY = 3_600.0
 """Seconds between two looks for what has expired."""
+OPENID = " openid"
+"""What stands for another service among the ways to sign in."""
 ZONE = "UTC"
 """The time zone of an account that says none."""
 
@@ -69,6 +71,7 @@ class Accounts:
         passkey: Passkey | None = None,
         used: str = "",
         id: str | None = None,
+        subject: str | None = None,
     ) -> Account | None:
         """Make an account; raises BadHandle, HandleTaken.
 
@@ -79,7 +82,7 @@ class Accounts:
         account = Account(id, name, now(), checked_language(language), checked_zone(zone), False)
         self.check_free(name)
         try:
-            made = self.kept.add(account, skeleton(name), mail, passkey, used)
+            made = self.kept.add(account, skeleton(name), mail, passkey, used, subject)
         except Taken:
             raise HandleTaken from None
         return account if made else None
@@ -104,12 +107,17 @@ class Accounts:
             {"browser": one.browser, "created": one.created, "seen": one.seen}
             for one in self.sessions.all_of(account.id)
         ]
-        found = {"account": own, "mails": self.kept.mails(account.id), "passkeys": keys, "sessions": there}
-        return found | {name: told(account.id) for name, told in self.on_export.items()}
+        openid = self.kept.has_openid(account.id)
+        ways = {"mails": self.kept.mails(account.id), "passkeys": keys, "openid": openid}
+        return {"account": own, **ways, "sessions": there} | {name: told(account.id) for name, told in self.on_export.items()}
 
     def check_way_left(self, account: Account, gone: str, sure: bool) -> None:
-        """Raise Problem if an account had no way to sign in without an address or passkey, unless one is `sure`."""
+        """Raise Problem if nobody could sign in to an account without one of its ways, unless one is `sure`.
+
+        `gone`: an address, the id of a passkey, or OPENID.
+        """
         ways = [*self.kept.mails(account.id), *(one.id for one in self.kept.passkeys(account.id))]
+        ways += [OPENID] if self.kept.has_openid(account.id) else []
         if not sure and not set(ways) - {gone}:
             text = (
                 "this is the only way to sign in to this account: without it nobody can, once this browser forgets it"

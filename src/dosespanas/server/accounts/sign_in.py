@@ -25,6 +25,8 @@ LINK, CHALLENGE = 15 * MINUTE, 5 * MINUTE
 """Milliseconds for which a link and a challenge hold."""
 SIGN_IN, ADD_MAIL = "link", "add-mail"
 """What a link is for: to sign in (also for the first time), or to give an account one more address."""
+TRIP, NEW_BY_OPENID = "openid", "openid-new"
+"""What the state of a trip to another service is for, and what is shown to make an account for who came back."""
 PASSKEY, NEW_ACCOUNT, ADD_PASSKEY = "passkey", "new-account", "add-passkey"
 """What a challenge is for."""
 MAILS = Quota(4, 0.2)
@@ -96,6 +98,15 @@ def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+class OpenIdTaken(Problem):
+    """Somebody whom another account signs in with by the other service, told to who has just proved to be them."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-openid-taken", "another account signs in so")
+
+
 class SigningIn:
     """The ways to sign in to the accounts of one server."""
 
@@ -155,7 +166,7 @@ class SigningIn:
         if owner is None:
             if handle is None:
                 raise Problem("error-no-handle", "nobody has this address yet: choose a name", 409)
-            owner = self._accounts.new(handle, language, zone, mail, used=found.hash)
+            owner = self._accounts.new(handle, language, zone, found.mail, used=found.hash, subject=found.subject)
         elif not self._kept.use_up(found.hash):
             owner = None
         if owner is None:
@@ -165,11 +176,56 @@ class SigningIn:
     def _link(self, token: str) -> tuple[SignIn, Account | None]:
         """Return what a link is for and whose account it concerns; raises UnknownLink."""
         found = self._kept.offered(token_hash(token))
-        if found is None or found.purpose not in (SIGN_IN, ADD_MAIL) or found.mail is None:
+        if found is None or found.purpose not in (SIGN_IN, ADD_MAIL, NEW_BY_OPENID):
             raise UnknownLink
         if found.purpose == ADD_MAIL:
             return found, self._kept.account(found.account or "")
-        return found, self._kept.by_mail(found.mail)
+        return found, None if found.purpose == NEW_BY_OPENID else self._kept.by_mail(found.mail or "")
+
+    # --- another service ---------------------------------------------------------------------------------
+
+    def depart(self, state: str, account: Account | None) -> None:
+        """Note that a browser goes to another service and may come back once; `account`: to have one more way in."""
+        self._kept.offer(SignIn(state, TRIP, now() + LINK, None if account is None else account.id))
+
+    def come_back(self, state: str, account: Account | None) -> str | None:
+        """Return the account that a trip is to add a way to sign in to, None: it is to sign in; it holds no longer.
+
+        Raises UnknownLink for one that came back before, or is too old, or was another account's.
+        """
+        found = self._kept.offered(state)
+        if found is None or found.purpose != TRIP or not self._kept.use_up(state):
+            raise UnknownLink
+        if found.account is not None and (account is None or account.id != found.account):
+            raise UnknownLink
+        return found.account
+
+    def by_openid(self, subject: str, mail: str | None) -> Account | str:
+        """Return whose account it is whom another service knows, or what is shown to make one (`press`).
+
+        `mail`: an address that the service has verified: who has it can sign in by it anyhow.
+        """
+        owner = self._kept.by_subject(subject)
+        if owner is None and mail is not None:
+            owner = self._kept.by_mail(mail)
+            if owner is not None:
+                self.add_openid(owner.id, subject)
+        if owner is not None:
+            return owner
+        token = new_token()
+        self._kept.offer(SignIn(token_hash(token), NEW_BY_OPENID, now() + LINK, mail=mail, subject=subject))
+        return token
+
+    def add_openid(self, account: str, subject: str) -> None:
+        """Let an account sign in as whom another service knows; raises OpenIdTaken."""
+        owner = self._kept.by_subject(subject)
+        if owner is None:
+            try:
+                self._kept.add_openid(account, subject)
+            except Taken:
+                raise OpenIdTaken from None
+        elif owner.id != account:
+            raise OpenIdTaken
 
     # --- passkeys ----------------------------------------------------------------------------------------
 

@@ -41,6 +41,12 @@ class AskPasskey(Request):
     handle: Handle | None = None
 
 
+class AskOpenId(Request):
+    """What the other service is wanted for: to sign in, or for one's account."""
+
+    purpose: Literal["sign-in", "add"]
+
+
 class GivenPasskey(Request):
     """What a passkey answered."""
 

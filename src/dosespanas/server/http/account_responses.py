@@ -36,15 +36,24 @@ class AccountView(Answer):
     zone: str = Field(description="Time zone, such as `Europe/Madrid`")
     mails: list[str] = Field(description="The addresses that one may sign in with")
     passkeys: list[PasskeyView]
+    openid: bool = Field(description="Whether one signs in by the other service")
     sessions: list[SessionView]
 
 
 class LinkView(Answer):
     """What a link sent by mail is for."""
 
-    purpose: Literal["link", "add-mail"] = Field(description="To sign in, or to give an account one more address")
-    mail: str
-    handle: str | None = Field(description="The name of the account; null: nobody has this address, one is made")
+    purpose: Literal["link", "add-mail", "openid-new"] = Field(
+        description="To sign in, to give an account one more address, or to make one for whom another service knows"
+    )
+    mail: str | None
+    handle: str | None = Field(description="The name of the account; null: there is none yet, one is made")
+
+
+class Departure(Answer):
+    """Where the browser goes to sign in by the other service; it comes back by itself."""
+
+    url: str
 
 
 class Options(Answer):
@@ -68,5 +77,6 @@ class AccountExport(Answer):
     account: dict[str, Any]
     mails: list[str]
     passkeys: list[dict[str, Any]]
+    openid: bool
     sessions: list[dict[str, Any]]
     games: list[dict[str, Any]] = Field(description="Each as the list has it, and its `record` as one may have it")

@@ -113,7 +113,8 @@ def view_of(accounts: Accounts, account: Account, session: str | None) -> dict[s
         {"id": one.id, "browser": one.browser, "created": one.created, "seen": one.seen, "here": one.id == session}
         for one in accounts.sessions.all_of(account.id)
     ]
-    return own | {"mails": accounts.kept.mails(account.id), "passkeys": keys, "sessions": there}
+    ways = {"mails": accounts.kept.mails(account.id), "passkeys": keys, "openid": accounts.kept.has_openid(account.id)}
+    return own | ways | {"sessions": there}
 
 
 async def seen_by(request: Request, accounts: Accounts, account: Account, token: str | None = None) -> Json:
@@ -125,13 +126,18 @@ async def seen_by(request: Request, accounts: Accounts, account: Account, token:
 
 async def welcome(request: Request, accounts: Accounts, account: Account) -> Json:
     """Sign a browser in, and return the account. What it was signed in with before ends: nobody hands one a session."""
-    before = cookie_of(request)
-    if before:
-        await run_in_threadpool(accounts.sessions.end, before)
-    token = await run_in_threadpool(accounts.sessions.begin, account.id, browser_of(request))
+    token = await fresh_session(request, accounts, account)
     answer = await seen_by(request, accounts, account, token)
     set_session(answer, request.app.state.settings, token)
     return answer
+
+
+async def fresh_session(request: Request, accounts: Accounts, account: Account) -> str:
+    """Begin a session in place of the one that the request names; return its secret."""
+    before = cookie_of(request)
+    if before:
+        await run_in_threadpool(accounts.sessions.end, before)
+    return await run_in_threadpool(accounts.sessions.begin, account.id, browser_of(request))
 
 
 def post(request: Request, mailer: Mailer, letter: Letter) -> None:

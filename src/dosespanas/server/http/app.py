@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from email.utils import parseaddr
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.accounts.openid import OpenId, Provider
 from dosespanas.server.accounts.sign_in import SigningIn
 from dosespanas.server.analysis.boards import Boards, forgetting_boards
 from dosespanas.server.errors import Problem, TooMany, problem_view
@@ -29,7 +31,7 @@ from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
 from dosespanas.server.games.scenes import GameScenes
-from dosespanas.server.http import puzzle_routes, time_routes
+from dosespanas.server.http import openid_routes, puzzle_routes, time_routes
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Answer, describe
@@ -181,6 +183,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         accounts.on_close.append(forget_account)
         accounts.on_export["results"] = partial(taken_home, store)
     app.state.signing_in = None if accounts is None else SigningIn(accounts)
+    app.state.openid = openid_of(settings)
     app.state.letters = set[asyncio.Task[None]]()
     app.state.mailer = mailer
     app.state.channels = channels
@@ -203,7 +206,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     measures = Measures()
     parts = [router, account_router, results_router, talk_router, time_routes.router, notices_router, meeting_router]
-    parts += [analysis_router, puzzle_routes.router]
+    parts += [analysis_router, puzzle_routes.router, openid_routes.router]
     for part in [*parts, page_routes(settings.page), watching_routes(measures)]:
         app.router.routes.extend(part.routes)  # `include_router` would make each route once more, at the first request
     app.mount("/", page_files(settings.page))
@@ -228,6 +231,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
     return app
+
+
+def openid_of(settings: Settings) -> OpenId | None:
+    """Return the other service that one signs in to a server by, if it keeps accounts and there is one."""
+    if not settings.accounts or settings.openid_issuer is None or settings.openid_client is None:
+        return None
+    label = settings.openid_label or urlsplit(settings.openid_issuer).hostname or "OpenID"
+    return OpenId(Provider(settings.openid_issuer, settings.openid_client, settings.openid_secret, label))
 
 
 def mailer_of(settings: Settings) -> Mailer | None:

@@ -495,6 +495,7 @@ class AccountsHere(Answer):
     """What this server offers to those who have an account."""
 
     mail: bool = Field(description="Whether it sends mail: a link to sign in with, too")
+    openid: str | None = Field(description="What another service is called that one may sign in by; null: none")
 
 
 class NamedPace(PaceView):

@@ -130,7 +130,8 @@ def near(request: Request) -> list[str]:
 def get_shelf(play: Games, request: Request) -> Json:
     """What this server offers: games, options, opponents, languages, and where others reach it."""
     state = request.app.state
-    accounts = None if state.accounts is None else {"mail": state.mailer is not None}
+    openid = None if state.openid is None else state.openid.provider.label
+    accounts = None if state.accounts is None else {"mail": state.mailer is not None, "openid": openid}
     found = shelf(play.opponents, state.settings.address)
     for game in found["games"]:
         game |= measured.told(game["id"])

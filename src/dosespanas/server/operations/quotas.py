@@ -79,7 +79,7 @@ LOOKED_UP = ("ratings", "persons", "cups", "room", "tables", "blocks")
 EXPORT_COST = 100
 """The same of taking home all that is kept of an account."""
 
-SIGNING = ("link", "mails", "passkeys")
+SIGNING = ("link", "mails", "passkeys", "openid")
 """What counts as signing in."""
 
 BEGINNINGS = ("games", "records", "lessons", "puzzles", "chance", "rated", "cups", "room", "analysis")
@@ -93,7 +93,7 @@ def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | N
     if parts[0] != "api" or len(parts) < 2:
         return None
     if parts[1] == "account":
-        if method == "POST" and len(parts) > 2 and parts[2] in SIGNING:
+        if len(parts) > 2 and parts[2] in SIGNING and (method == "POST" or parts[2:] == ["openid", "back"]):
             return SIGN, 1
         return COUNT, EXPORT_COST if parts[2:] == ["export"] else LIST_COST
     if len(parts) == 2 and parts[1] in BEGINNINGS:

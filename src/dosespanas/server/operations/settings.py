@@ -29,6 +29,8 @@ DEFAULT_DATABASE = "sqlite:///dosespanas.db"
 TEXTS = {
     **{"database_url": "DOSESPANAS_DATABASE", "key": "DOSESPANAS_KEY", "address": "DOSESPANAS_URL"},
     **{"metrics_token": "DOSESPANAS_METRICS_TOKEN", "mail": "DOSESPANAS_MAIL", "mail_from": "DOSESPANAS_MAIL_FROM"},
+    **{"openid_issuer": "DOSESPANAS_OPENID_ISSUER", "openid_client": "DOSESPANAS_OPENID_CLIENT"},
+    **{"openid_secret": "DOSESPANAS_OPENID_SECRET", "openid_label": "DOSESPANAS_OPENID_LABEL"},
 }
 """Settings that are text, by the environment variable that sets them."""
 
@@ -38,7 +40,7 @@ OPPONENTS = "DOSESPANAS_OPPONENTS"
 SWITCHES = {"accounts": "DOSESPANAS_ACCOUNTS", "inner_webhooks": "DOSESPANAS_INNER_WEBHOOKS"}
 """Settings that are on (1) or off (0), by the environment variable that sets them."""
 
-EXTRAS = ("webauthn", "aiosmtplib", "email_validator", "httpx", "http_ece", "py_vapid")
+EXTRAS = ("webauthn", "aiosmtplib", "email_validator", "httpx", "http_ece", "py_vapid", "jwt")
 """What a server that keeps accounts needs beside the rest: the extra `accounts`."""
 
 LIMITS = (
@@ -115,6 +117,8 @@ class Settings:
     - `accounts`: whether persons may have accounts; then the extra `accounts` must be installed.
     - `mail`, `mail_from`: the server that mail is handed in at (`mailer.mail_server`), and who it comes from; None: no
       mail is sent, and one signs in by passkey alone.
+    - `openid_issuer`, `openid_client`, `openid_secret`, `openid_label`: another service that persons may sign in by
+      (OpenID Connect): its issuer, our name and secret there, what the page calls it; None: there is none.
     - `inner_webhooks`: whether notices may be sent to hosts of the server's own network, and without TLS.
     - `sign_in_burst`, `sign_in_per_minute`: how many links and challenges to sign in with one address may ask for at
       once, and more each minute.
@@ -156,6 +160,10 @@ class Settings:
     accounts: bool = False
     mail: str | None = None
     mail_from: str | None = None
+    openid_issuer: str | None = None
+    openid_client: str | None = None
+    openid_secret: str | None = None
+    openid_label: str | None = None
     inner_webhooks: bool = False
     sign_in_burst: int = 20
     sign_in_per_minute: float = 6.0
@@ -176,6 +184,7 @@ class Settings:
         for name, key in SWITCHES.items():
             found[name] = _switch(key, os.environ.get(key) or "0")
         _check_mail(found)
+        _check_openid(found)
         if os.environ.get(OPPONENTS):
             found["opponents"] = added(os.environ[OPPONENTS].split())
         return cls(**found, public="address" in found)
@@ -194,6 +203,21 @@ def _check_mail(found: Mapping[str, Any]) -> None:
         mail_server(found["mail"])
         if "mail_from" not in found:
             mail_sender("")
+
+
+def _check_openid(found: Mapping[str, Any]) -> None:
+    """Raise Problem for another service to sign in by that cannot be used as it is named."""
+    issuer = found.get("openid_issuer")
+    if issuer is None:
+        return
+    parts = urlsplit(issuer)
+    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1"))
+    if not safe or not parts.hostname or parts.query or parts.fragment:
+        text = f"{issuer!r} is no issuer of OpenID Connect; expected one such as https://accounts.example.org"
+        raise Problem("error-bad-openid", text, 503, value=issuer)
+    if "openid_client" not in found or "address" not in found or not found["accounts"]:
+        text = "DOSESPANAS_OPENID_ISSUER needs DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL and DOSESPANAS_ACCOUNTS=1"
+        raise Problem("error-openid-lacks", text, 503)
 
 
 def check_extras(settings: Settings) -> None:

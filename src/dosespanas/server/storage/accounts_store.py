@@ -8,7 +8,14 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.catalogue import FALLBACK
-from dosespanas.server.storage.accounts_tables import account_mails, accounts, passkeys, sessions, sign_ins
+from dosespanas.server.storage.accounts_tables import (
+    account_mails,
+    accounts,
+    openid_logins,
+    passkeys,
+    sessions,
+    sign_ins,
+)
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.store import Store
 
@@ -69,6 +76,7 @@ class SignIn:
     account: str | None = None
     mail: str | None = None
     handle: str | None = None
+    subject: str | None = None
 
 
 _ACCOUNT = [accounts.c[name] for name in ("id", "handle", "created", "language", "zone", "closed")]
@@ -97,11 +105,18 @@ class AccountsStore:
     # --- accounts ----------------------------------------------------------------------------------------
 
     def add(
-        self, account: Account, skeleton: str, mail: str | None = None, passkey: Passkey | None = None, used: str = ""
+        self,
+        account: Account,
+        skeleton: str,
+        mail: str | None = None,
+        passkey: Passkey | None = None,
+        used: str = "",
+        subject: str | None = None,
     ) -> bool:
-        """Write down a new account with the address or the passkey that it signs in with, and use up a sign-in by hash.
+        """Write down a new account with what it signs in with, and use up a sign-in by hash.
 
-        Return False, with nothing written, if there is no such sign-in any more. Raises Taken.
+        That is an address, a passkey, or (`subject`) who another service says it is. Return False, with nothing
+        written, if there is no such sign-in any more. Raises Taken.
         """
         row = {name: getattr(account, name) for name in ("id", "handle", "created", "language", "zone")}
         try:
@@ -113,6 +128,8 @@ class AccountsStore:
                     connection.execute(insert(account_mails).values(mail=mail, account=account.id, added=now()))
                 if passkey is not None:
                     connection.execute(insert(passkeys).values(**vars(passkey)))
+                if subject is not None:
+                    _add_openid(connection, account.id, subject)
         except IntegrityError:
             raise Taken from None
         return True
@@ -125,6 +142,11 @@ class AccountsStore:
     def by_mail(self, mail: str) -> Account | None:
         """Return the account that signs in with an address."""
         row = self._first(select(*_ACCOUNT).join(account_mails).where(account_mails.c.mail == mail))
+        return None if row is None else _account(row)
+
+    def by_subject(self, subject: str) -> Account | None:
+        """Return the account of whom another service knows, by the hash of who that is."""
+        row = self._first(select(*_ACCOUNT).join(openid_logins).where(openid_logins.c.subject == subject))
         return None if row is None else _account(row)
 
     def handles(self, ids: Sequence[str]) -> dict[str, str]:
@@ -230,6 +252,23 @@ class AccountsStore:
                 connection.execute(delete(sign_ins).where(sign_ins.c.mail == mail))
             return had
 
+    def has_openid(self, account: str) -> bool:
+        """Return whether an account signs in by another service."""
+        return self._first(select(openid_logins.c.account).where(openid_logins.c.account == account)) is not None
+
+    def add_openid(self, account: str, subject: str) -> None:
+        """Let an account sign in by another service, by the hash of who that says it is; raises Taken."""
+        try:
+            with self._store.aside() as connection:
+                _add_openid(connection, account, subject)
+        except IntegrityError:
+            raise Taken from None
+
+    def remove_openid(self, account: str) -> None:
+        """Let an account no longer sign in by another service."""
+        with self._store.aside() as connection:
+            connection.execute(delete(openid_logins).where(openid_logins.c.account == account))
+
     def passkeys(self, account: str) -> list[Passkey]:
         """Return the passkeys of an account."""
         query = select(passkeys).where(passkeys.c.account == account).order_by(passkeys.c.added)
@@ -264,7 +303,7 @@ class AccountsStore:
         with self._store.changing() as connection:
             for others in also:
                 others(connection, account)
-            for table in (account_mails, passkeys, sessions):
+            for table in (account_mails, passkeys, openid_logins, sessions):
                 connection.execute(delete(table).where(table.c.account == account))
             connection.execute(delete(sign_ins).where(sign_ins.c.account == account))
             there = update(accounts).where(accounts.c.id == account)
@@ -273,6 +312,10 @@ class AccountsStore:
     def count(self) -> int:
         """Return how many accounts there are that are not closed."""
         return int(self._first(select(func.count()).select_from(accounts).where(accounts.c.closed.is_(None)))[0])
+
+
+def _add_openid(connection: Connection, account: str, subject: str) -> None:
+    connection.execute(insert(openid_logins).values(subject=subject, account=account, added=now()))
 
 
 def _use_up(connection: Connection, hashed: str) -> bool:

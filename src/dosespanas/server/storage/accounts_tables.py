@@ -53,10 +53,22 @@ sign_ins = Table(
     Column("account", String(16)),
     Column("mail", String(254)),
     Column("handle", String(40)),
+    Column("subject", String(64)),
     Index("sign_ins_expires", "expires"),
 )
-"""What may be shown once to sign in, as its SHA-256: the token of a link sent by mail, the challenge for a passkey.
-`account`: whose it is to be added to, or the one that is to be made (then with its `handle`)."""
+"""What may be shown once to sign in, as its SHA-256: the token of a link sent by mail, the challenge for a passkey, the
+state of a trip to another service. `account`: whose it is to be added to, or the one that is to be made (then with its
+`handle`); `subject`: who another service says it is (`openid_logins`), for the account that is to be made."""
+
+openid_logins = Table(
+    "openid_logins",
+    metadata,
+    Column("subject", String(64), primary_key=True),
+    Column("account", String(16), ForeignKey("accounts.id"), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Index("openid_logins_account", "account"),
+)
+"""Who signs in by another service: the SHA-256 of its issuer and its name for a person, and the account of that one."""
 
 sessions = Table(
     "sessions",

@@ -574,6 +574,8 @@ export interface components {
             side: "nationalist" | "republican";
             /** @description Whether each has the other's side there */
             swap: boolean;
+            /** @description Whether it counts for the ratings of both */
+            rated: boolean;
         };
         /** @description Objective cities by who controls them. */
         Objectives: {

@@ -454,6 +454,8 @@ export interface components {
             side: "nationalist" | "republican";
             /** @description Whether each has the other's side there */
             swap: boolean;
+            /** @description Whether it counts for the ratings of both */
+            rated: boolean;
         };
         /** @description An order that may be set at the question now asked, in words: what it does, and when it ends. */
         OrderOffer: {

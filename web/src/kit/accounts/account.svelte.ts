@@ -64,6 +64,13 @@ export async function newPasskey(handle?: string): Promise<boolean> {
   return credential !== null;
 }
 
+/** Goes to the other service, to sign in by it or to add it to this account; it sends the browser back here. */
+export async function byOpenId(purpose: "sign-in" | "add"): Promise<void> {
+  const { url } = await json<{ url: string }>(`${AT}/openid`, null, { purpose });
+  location.assign(url);
+}
+export const removeOpenId = (really: boolean): Promise<unknown> => changed(`/openid${sure(really)}`, undefined, "DELETE");
+
 const sure = (really: boolean): string => (really ? "?sure=true" : "");
 export const removePasskey = (id: string, really: boolean): Promise<unknown> =>
   changed(`/passkeys/${encodeURIComponent(id)}${sure(really)}`, undefined, "DELETE");

@@ -9,8 +9,10 @@ test("addresses are read and written", () => {
     seat: "s3cret_-",
   });
   expect(readRoute(new URL("http://x/g/ab12"))).toEqual({ at: "game", id: "ab12", seat: null });
-  expect(readRoute(new URL("http://x/account"))).toEqual({ at: "account", link: null, stop: null });
-  expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-", stop: null });
+  expect(readRoute(new URL("http://x/account"))).toEqual({ at: "account", link: null, stop: null, failed: null });
+  expect(readRoute(new URL("http://x/account#problem=error-openid-back"))).toMatchObject({ failed: "error-openid-back" });
+  expect(readRoute(new URL("http://x/account#problem=<b>"))).toMatchObject({ failed: null });
+  expect(readRoute(new URL("http://x/account#link=s3cret_-."))).toEqual({ at: "account", link: "s3cret_-", stop: null, failed: null });
   expect(readRoute(new URL("http://x/analysis"))).toEqual({ at: "boards" });
   expect(readRoute(new URL("http://x/analysis/0a1b?at=12"))).toEqual({ at: "board", id: "0a1b", secret: null, node: 12 });
   expect(readRoute(new URL(`http://x${analysisAddress("0a1b", "s3cret_-", 7)}`))).toEqual({ at: "board", id: "0a1b", secret: "s3cret_-", node: 7 });

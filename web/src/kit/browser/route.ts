@@ -9,7 +9,7 @@ export type Route =
   | { at: "start" }
   | { at: "nowhere" }
   | { at: "results"; page: ResultsPage; of: string }
-  | { at: "account"; link: string | null; stop: string | null }
+  | { at: "account"; link: string | null; stop: string | null; failed: string | null }
   | { at: "puzzles"; game: string | null }
   | { at: "workshop"; game: string; corrections: string | null }
   | { at: "boards" }
@@ -31,7 +31,10 @@ export function readRoute(url: URL): Route {
   const results = /^\/(my|room|ratings|cups|cup|person|privacy)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
   if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
-  if (/^\/account\/?$/.test(url.pathname)) return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null };
+  if (/^\/account\/?$/.test(url.pathname)) {
+    const failed = /^error-[a-z-]{1,60}$/.exec(told.get("problem") ?? "")?.[0] ?? null;
+    return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null, failed };
+  }
   if (/^\/analysis\/?$/.test(url.pathname)) return { at: "boards" };
   const board = /^\/analysis\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
   if (board) return { at: "board", id: board, secret: secret(told.get("board")), node: Number(/^\d{1,7}/.exec(url.searchParams.get("at") ?? "")?.[0] ?? 0) };

@@ -16,6 +16,7 @@ export interface components {
             passkeys: {
                 [key: string]: unknown;
             }[];
+            openid: boolean;
             sessions: {
                 [key: string]: unknown;
             }[];
@@ -38,12 +39,16 @@ export interface components {
             /** @description The addresses that one may sign in with */
             mails: string[];
             passkeys: components["schemas"]["PasskeyView"][];
+            /** @description Whether one signs in by the other service */
+            openid: boolean;
             sessions: components["schemas"]["SessionView"][];
         };
         /** @description What this server offers to those who have an account. */
         AccountsHere: {
             /** @description Whether it sends mail: a link to sign in with, too */
             mail: boolean;
+            /** @description What another service is called that one may sign in by; null: none */
+            openid: string | null;
         };
         /** @description An action, the choice it answers, and perhaps a row of others to follow it. */
         Act: {
@@ -155,6 +160,11 @@ export interface components {
              * @default en
              */
             language: string;
+        };
+        /** @description What the other service is wanted for: to sign in, or for one's account. */
+        AskOpenId: {
+            /** @enum {string} */
+            purpose: "sign-in" | "add";
         };
         /** @description What a passkey is wanted for: to sign in, for one's account, or for a new one with a name. */
         AskPasskey: {
@@ -768,6 +778,10 @@ export interface components {
                 }[] | null;
             };
         };
+        /** @description Where the browser goes to sign in by the other service; it comes back by itself. */
+        Departure: {
+            url: string;
+        };
         /** @description A value that chance is to give: its place as `rolls` names it, and the value from 0 on. */
         DieChosen: {
             at: number;
@@ -915,6 +929,9 @@ export interface components {
             invited: boolean;
             /** @description When it was taken up, in milliseconds since 1970, UTC; null: not yet */
             taken: number | null;
+        };
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
         };
         /** @description Something that happened; the sentence is the message `event-<kind>` with `args`. */
         Happening: {
@@ -1079,12 +1096,12 @@ export interface components {
         /** @description What a link sent by mail is for. */
         LinkView: {
             /**
-             * @description To sign in, or to give an account one more address
+             * @description To sign in, to give an account one more address, or to make one for whom another service knows
              * @enum {string}
              */
-            purpose: "link" | "add-mail";
-            mail: string;
-            /** @description The name of the account; null: nobody has this address, one is made */
+            purpose: "link" | "add-mail" | "openid-new";
+            mail: string | null;
+            /** @description The name of the account; null: there is none yet, one is made */
             handle: string | null;
         };
         /** @description The clock of the side that is asked, as a list tells it. */
@@ -1439,6 +1456,8 @@ export interface components {
             side: "nationalist" | "republican";
             /** @description Whether each has the other's side there */
             swap: boolean;
+            /** @description Whether it counts for the ratings of both */
+            rated: boolean;
         };
         /** @description A note for oneself. */
         Note: {
@@ -2298,6 +2317,13 @@ export interface components {
             /** @description The choice before which it ended */
             ideas_at: number;
         };
+        ValidationError: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+            input?: unknown;
+            ctx?: Record<string, never>;
+        };
         /** @description A game that begins when every person has added a number to its chance. */
         ViewGathering: {
             id: string;
@@ -2427,6 +2453,7 @@ export type AidTable = components['schemas']['AidTable'];
 export type ArchivePage = components['schemas']['ArchivePage'];
 export type ArchivedGame = components['schemas']['ArchivedGame'];
 export type AskLink = components['schemas']['AskLink'];
+export type AskOpenId = components['schemas']['AskOpenId'];
 export type AskPasskey = components['schemas']['AskPasskey'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type Begun = components['schemas']['Begun'];
@@ -2478,6 +2505,7 @@ export type CupYou = components['schemas']['CupYou'];
 export type DamagedListed = components['schemas']['DamagedListed'];
 export type DataFiles = components['schemas']['DataFiles'];
 export type Denial = components['schemas']['Denial'];
+export type Departure = components['schemas']['Departure'];
 export type DieChosen = components['schemas']['DieChosen'];
 export type Ending = components['schemas']['Ending'];
 export type Error = components['schemas']['Error'];
@@ -2495,6 +2523,7 @@ export type GivenPasskey = components['schemas']['GivenPasskey'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type GoneMail = components['schemas']['GoneMail'];
 export type Guest = components['schemas']['Guest'];
+export type HTTPValidationError = components['schemas']['HTTPValidationError'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
@@ -2617,6 +2646,7 @@ export type Thrown = components['schemas']['Thrown'];
 export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type ValidationError = components['schemas']['ValidationError'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WantedOfGame = components['schemas']['WantedOfGame'];
 export type WayToWin = components['schemas']['WayToWin'];
