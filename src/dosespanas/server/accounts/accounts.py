@@ -109,7 +109,8 @@ class Accounts:
         ]
         openid = self.kept.has_openid(account.id)
         ways = {"mails": self.kept.mails(account.id), "passkeys": keys, "openid": openid}
-        return {"account": own, **ways, "sessions": there} | {name: told(account.id) for name, told in self.on_export.items()}
+        more = {name: told(account.id) for name, told in self.on_export.items()}
+        return {"account": own, **ways, "sessions": there} | more
 
     def check_way_left(self, account: Account, gone: str, sure: bool) -> None:
         """Raise Problem if nobody could sign in to an account without one of its ways, unless one is `sure`.
