@@ -124,7 +124,8 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
 
     def found(source: Source) -> list[dict[str, Any]]:
         seen.append(source.seed)
-        answers = [{"act": [f"event nac_{source.seed}"]}]
+        answers = [{"act": [f"event nac_{source.seed}"], "chance": 0.5, "right": True}]
+        answers.append({"act": ["no-event"], "chance": 0.4 if source.seed < 15 else 0.49, "right": False})
         return [{"id": f"{source.scenario}-{source.seed}-0", "grade": 1 + source.seed % 4, "answers": answers}]
 
     monkeypatch.setattr(puzzle_commands, "of_source", found)

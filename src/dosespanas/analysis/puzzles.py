@@ -194,6 +194,23 @@ def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], most
             found.append(longer)
 
 
+def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
+    """Return what either side could do next after the last move of a phase, as the side that made it may know it.
+
+    Nothing after any other act: it is not done with, or chance answers it.
+    """
+    game = begun(one)
+    side = game.actor
+    if not one["last"]:
+        return []
+    for action in act:
+        game.apply(action)
+    if game.actor == side and DONE in game.legal_actions():
+        game.apply(DONE)
+    found = game.overlay("ideas", side)
+    return found if isinstance(found, list) else []
+
+
 def views(game: Game, act: list[str]) -> list[Any]:
     """Return an act from where a game stands as legal actions as JSON."""
     state = game.state.clone()

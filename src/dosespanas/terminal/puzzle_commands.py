@@ -31,6 +31,10 @@ app = typer.Typer(rich_markup_mode="rich")
 FIRST: Final = 910_000
 """Seed of the first game that puzzles are looked for in: far from those that people and tests play."""
 
+CLEAR: Final = 0.04
+"""What the best shows at least above every wrong answer."""
+FEW: Final = 4
+"""So many answers are right at most."""
 SAME: Final = 3
 """Puzzles with the same answer at most: what is best as often is no find."""
 
@@ -171,7 +175,7 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
     """
     kept: list[Row] = []
     for one in found:
-        if sum(other["answers"][0]["act"] == one["answers"][0]["act"] for other in kept) < SAME:
+        if plain(one) and sum(other["answers"][0]["act"] == one["answers"][0]["act"] for other in kept) < SAME:
             kept.append(one)
     by_grade = [[one for one in kept if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
     chosen: list[Row] = []
@@ -180,6 +184,16 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))
     return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+
+
+def plain(one: Row) -> bool:
+    """Tell whether the best shows by its chance what it gains on every wrong answer, and few are right.
+
+    A wrong answer was tried in fewer games, in which it may have done as well.
+    """
+    best, *others = one["answers"]
+    wrong = max([other["chance"] for other in others if not other["right"]])
+    return best["chance"] - wrong >= CLEAR and len(others) - sum(not other["right"] for other in others) < FEW
 
 
 @app.command(epilog=example("dosespanas puzzles make --game gce --jobs 2", "dosespanas puzzles make --games 500"))

@@ -8,7 +8,7 @@ from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
 from dosespanas.analysis import puzzles
-from dosespanas.kernel.shapes import LegalAction, SideName
+from dosespanas.kernel.shapes import Idea, LegalAction, SideName
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.http.common_schemas import Answer
@@ -48,6 +48,10 @@ class PuzzleAct(Answer):
 
     acts: list[LegalAction] = Field(description="The action, and what ends what it begins")
     chance: float
+    ideas: list[Idea] = Field(
+        description="Of the act taken what it leaves the other side to do that the best does not; of the best what it "
+        "lets its own side do that the act taken does not"
+    )
 
 
 class PuzzleAnswer(Answer):
@@ -106,8 +110,16 @@ def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: 
         return {"done": False, "right": None, "taken": None, "best": None, "reason": None}
     found = puzzles.known(one, act) or advisers.weigh(game, name, act, whose)
     begun = puzzles.begun(one)
+    both = found, one["answers"][0]
+    after = [puzzles.leaves(one, each["act"]) for each in both]
+    alone = [[idea for idea in mine if idea not in theirs] for mine, theirs in (after, reversed(after))]
     taken, best = (
-        {"acts": puzzles.views(begun, each["act"]), "chance": each["chance"]} for each in (found, one["answers"][0])
+        {
+            "acts": puzzles.views(begun, each["act"]),
+            "chance": each["chance"],
+            "ideas": [idea for idea in ideas if (idea["side"] == one["side"]) == (number == 1)],
+        }
+        for number, (each, ideas) in enumerate(zip(both, alone, strict=True))
     )
     return {"done": True, "right": found["right"], "taken": taken, "best": best, "reason": message(one["reason"])}
 

@@ -1813,6 +1813,8 @@ export interface components {
             /** @description The action, and what ends what it begins */
             acts: components["schemas"]["LegalAction"][];
             chance: number;
+            /** @description Of the act taken what it leaves the other side to do that the best does not; of the best what it lets its own side do that the act taken does not */
+            ideas: components["schemas"]["Idea"][];
         };
         /** @description How good what was played at a puzzle is; all but `done` null before an act has been played. */
         PuzzleAnswer: {
