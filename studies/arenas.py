@@ -40,6 +40,8 @@ class Meeting:
     seed: int
     nationalist: Mind = field(repr=False)
     republican: Mind = field(repr=False)
+    noted: bool = False
+    """Whether to keep what a value looks at where turns begin (España 1936)."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,8 @@ class Result:
     """The same with a little for how near it was: tells apart minds that win as often."""
     looks: list[tuple[int, int, list[float]]]
     """How a side stood when the other side's movement of a turn began: side, turn, what was seen."""
+    rows: list[list[float]] = field(default_factory=list)
+    """What a value looks at where turns began, if it was asked for."""
 
 
 class Arena(Protocol):
@@ -97,8 +101,11 @@ class EspanaArena:
     def play(self, meeting: Meeting) -> Result:
         """Play a game, and note how each side stands where the other's movement begins."""
         looks: list[tuple[int, int, list[float]]] = []
+        notes = espana_minds.Notes()
 
         def look(t: Engine) -> None:
+            if meeting.noted:
+                notes.see(t)
             if t.stage == stages.MOVE and t.step_no in portfolio.MOVES and t.turn <= SEEN:
                 key = (1 - t.side, t.turn)
                 if all(key != one[:2] for one in looks):
@@ -107,7 +114,7 @@ class EspanaArena:
         pair = [meeting.nationalist, meeting.republican]
         state = espana_minds.play(meeting.scenario, meeting.data, meeting.seed, pair, look)
         won = 0.5 if state.winner < 0 else float(state.winner == NAT)
-        return Result(won, espana.counted(state, NAT, won), looks)
+        return Result(won, espana.counted(state, NAT, won), looks, notes.rows)
 
 
 class GceArena:

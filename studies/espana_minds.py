@@ -9,6 +9,7 @@ from typing import Any
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
+from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner.portfolio import Commander, book
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.weights import Weights
@@ -17,6 +18,20 @@ Mind = dict[str, Any]
 
 TASTE = 0.12
 """How far the players of a study's game like some boxes more than others, so that no opening is learned by heart."""
+
+
+class Notes:
+    """What the learned opponent's value looks at where turns begin, all but the first, of one game."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[float]] = []
+        self.turn = 0
+
+    def see(self, t: Engine) -> None:
+        """Look at a position, and note it if a turn has begun."""
+        if self.turn and t.turn != self.turn:
+            self.rows.append([round(x, 4) for x in learned.features(t)])
+        self.turn = t.turn
 
 
 class Seat:

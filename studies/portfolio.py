@@ -5,6 +5,7 @@
     python -m studies.portfolio --report --state espana36.json                        # what there is so far
     python -m studies.portfolio --hunt 20 --side nationalist --state espana36.json    # what a hunter gains on it
     python -m studies.portfolio --write --side republican --state espana36.json       # makes it the learned opponent's
+    python -m studies.portfolio --lessons 1500 --notes games.jsonl --state espana36.json    # for a value of them all
 
 Both sides begin with the minds there are. In each round a side looks for an answer to the other side's mixture of all
 its minds so far; one that gains joins, is played against all others, and the mixtures are solved (`matrix_game.py`).
@@ -36,11 +37,14 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned.player import PORTFOLIO
 from dosespanas.players.portfolio import NARROW
 from dosespanas.terminal.simulate import wilson
+from dosespanas.terminal.training import Taught
 
 STAGES = (6, 12, 24, 48)
 """Games of each mind that is still in the race, stage by stage; half of them go on."""
 FAR, NEAR = 1.0, 0.35
 """How far minds are varied in the first heat of a hunt and in the last."""
+LESSON = 0.5
+"""How far minds are varied in games from which a value learns."""
 CHECKED = 60
 """Games in which an answer must show that it gains, not played before."""
 GAIN = 0.03
@@ -396,8 +400,30 @@ def hunted(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
     save(asked.state, pool)
 
 
+def lessons(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
+    """Let all minds play each other, each varied every other time, and keep what the learned value looks at.
+
+    A value that is fitted to them (`dosespanas train --games 0`) forecasts games against hunters, too.
+    """
+    rng = random.Random(f"{asked.seed} lessons {pool.games}")
+    here = arena(pool.game)
+    meetings = []
+    for seed in pool.fresh(asked.lessons):
+        pair = [rng.choice(pool.minds[side]).mind for side in (0, 1)]
+        for side in (0, 1):
+            if rng.random() < 0.5:
+                pair[side] = here.varied(pool.scenario, side, pair[side], rng, LESSON)
+        meetings.append(Meeting(pool.game, pool.scenario, pool.data, seed, *pair, noted=True))
+    with asked.notes.open("a", encoding="utf-8") as file:
+        for meeting, result in zip(meetings, run(meet, meetings), strict=True):
+            if result.rows:
+                taught = Taught(meeting.scenario, meeting.seed, result.first, result.rows)
+                file.write(json.dumps(asdict(taught)) + "\n")
+    save(asked.state, pool)
+
+
 def main() -> None:
-    """Search, report, hunt or write."""
+    """Search, report, hunt, write or keep lessons."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
@@ -418,10 +444,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="fresh games in which the hunter is measured")
     parser.add_argument("--cautious", action="store_true", help="strangers meet the mind there was, not the mixture")
     parser.add_argument("--write", action="store_true", help="make it the learned opponent's")
+    parser.add_argument("--lessons", type=int, default=0, help="games of all the minds there are, for train")
+    parser.add_argument("--notes", type=Path, help="where what the value looks at in them is kept")
     workers.ask(parser)
     asked = parser.parse_args()
     if (asked.hunt or asked.join) and asked.side is None:
         parser.error("whose mind? --side nationalist or republican")
+    if asked.lessons and (asked.notes is None or asked.game != "espana1936"):
+        parser.error("lessons are kept in a file of --notes, for España 1936 alone")
     pool = opened(asked)
     if asked.report:
         report(pool)
@@ -433,6 +463,8 @@ def main() -> None:
         with workers.told(asked).mapping() as mapped:
             if asked.hunt:
                 hunted(asked, pool, mapped)
+            elif asked.lessons:
+                lessons(asked, pool, mapped)
             else:
                 search(asked, pool, mapped)
 

@@ -115,22 +115,14 @@ class Match:
 
 def play(match: Match) -> float:
     """Play a game and return what it counts for: a win 1, a draw a half, and a little for the objective cities."""
-    rows: list[list[float]] = []
-    turns: list[int] = []
-
-    def note(t: Engine) -> None:
-        if turns and t.turn != turns[-1]:
-            rows.append([round(x, 4) for x in learned.features(t)])
-        if not turns or t.turn != turns[-1]:
-            turns.append(t.turn)
-
+    notes = espana_minds.Notes()
     minds = [match.mine, match.theirs] if match.side == 0 else [match.theirs, match.mine]
-    state = espana_minds.play(match.scenario, match.data, match.seed, minds, None if match.notes is None else note)
+    state = espana_minds.play(match.scenario, match.data, match.seed, minds, None if match.notes is None else notes.see)
     won = 0.5 if state.winner < 0 else float(state.winner == match.side)
     if match.notes is not None:
         first = won if match.side == 0 else 1.0 - won
         with match.notes.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(Taught(match.scenario, match.seed, first, rows))) + "\n")
+            file.write(json.dumps(asdict(Taught(match.scenario, match.seed, first, notes.rows))) + "\n")
     return counted(state, match.side, won)
 
 

@@ -10,6 +10,8 @@ import pytest
 from studies import arenas, portfolio
 from studies.arenas import Meeting, Result
 
+from dosespanas.terminal.resumable_jobs import read_lines
+
 
 class Stones:
     """Each of three minds beats the one before it; the Nationalist side knows one, the Republican another."""
@@ -24,7 +26,7 @@ class Stones:
         ahead = (meeting.nationalist - meeting.republican) % 3
         won = (0.5, 1.0, 0.0)[ahead]
         looks = [(side, 1, [float(mind)]) for side, mind in enumerate((meeting.nationalist, meeting.republican))]
-        return Result(won, won, looks)
+        return Result(won, won, looks, [[won]] if meeting.noted else [])
 
 
 @pytest.fixture
@@ -102,6 +104,21 @@ def test_no_seed_is_played_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     races = seeds[3:7]
     assert races[:2] == races[2:]
     assert len(set(seeds)) == len(seeds) - 2
+
+
+@pytest.mark.usefixtures("stones")
+def test_lessons_for_a_value_are_games_of_all_minds_with_fresh_seeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state, notes = tmp_path / "stones.json", tmp_path / "games.jsonl"
+    for _ in range(2):
+        run(monkeypatch, "--state", str(state), "--lessons", "5", "--notes", str(notes))
+    games = read_lines(notes)
+    assert len({game["seed"] for game in games}) == len(games) == 10
+    assert all(game["rows"] == [[game["won"]]] for game in games)
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "--state", str(state), "--lessons", "5")
+    assert "--notes" in capsys.readouterr().err
 
 
 def test_both_games_have_minds_that_can_be_varied() -> None:

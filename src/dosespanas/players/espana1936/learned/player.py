@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from dosespanas.players.espana1936.learned.foresight import Foresight
 from dosespanas.players.espana1936.learned.value import MINDS, LearnedJudge
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
@@ -24,6 +25,10 @@ class LearnedPlayer(PlannerPlayer):
     def files(self) -> list[Path]:
         """Return the files of the minds it knows, its own first."""
         return [MINDS, FILE]
+
+    def thinking(self, budget: int) -> Foresight:
+        """Return what makes its plans; `budget`: how much it tries."""
+        return Foresight(budget, self.value(), self.files(), self.seed, self.portfolio())
 
     def portfolio(self) -> Path:
         """Return the file of the minds among which it draws one for each game, by scenario and side."""

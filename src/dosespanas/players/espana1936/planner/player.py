@@ -48,7 +48,7 @@ class PlannerPlayer:
         self.seed = seed
         self.seconds = seconds
         self.tuned = TunedPlayer(seed)
-        self.thinker = Thinker(budget, self.value(), self.files(), seed, self.portfolio())
+        self.thinker = self.thinking(budget)
         self.turn = -1
         self.spent = 0.0
         self.passed: list[EspanaObservation] = []
@@ -65,6 +65,10 @@ class PlannerPlayer:
     def portfolio(self) -> Path | None:
         """Return the file of the minds among which it draws one for each game, None where it has one alone."""
         return None
+
+    def thinking(self, budget: int) -> Thinker:
+        """Return what makes its plans; `budget`: how much it tries."""
+        return Thinker(budget, self.value(), self.files(), self.seed, self.portfolio())
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
