@@ -7,7 +7,7 @@ from tests.espana1936.build import game
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players.espana1936.evaluator import EspanaJudge
-from dosespanas.players.espana1936.learned.foresight import turns_ahead
+from dosespanas.players.espana1936.learned.foresight import further, turns_ahead
 from dosespanas.players.espana1936.learned.lines import FEAR, Line, Race
 from dosespanas.players.espana1936.learned.rivals import EAGER, rivals, targets
 from dosespanas.players.espana1936.planner.player import Draw
@@ -98,3 +98,10 @@ def test_the_republic_looks_to_the_end_of_the_next_nationalist_movement() -> Non
     state = state_of(table("N legion-5 teruel", "R regular-2 valencia"))
     assert turns_ahead(state, 1) == 2
     assert turns_ahead(state, 0) == 1
+
+
+def test_in_the_fog_and_where_nobody_measured_it_plans_as_the_planner_does() -> None:
+    plain = ["N legion-5 teruel", "R regular-2 valencia"]
+    assert further(state_of(table(*plain)))
+    assert not further(state_of(game("republican-move", plain, republic=EAST, options={"fog": True})))
+    assert not further(state_of(game("republican-move", plain, republic=EAST, turn=8, scenario="1938")))

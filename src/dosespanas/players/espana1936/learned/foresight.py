@@ -1,10 +1,12 @@
 """How the learned opponent plans a movement: to the end of the other side's next one and its battles, against several.
 
 Generals and battles are left to the mind alone: the exact odds of its rules of thumb know better than a few games. In
-the fog of war, where what a movement meets is not known before, it plans as the planner does.
+the fog of war, where what a movement meets is not known before, and in scenarios in which nobody has measured what this
+brings, it plans as the planner does.
 """
 
 import random
+from typing import Final
 
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.state import Table
@@ -14,6 +16,9 @@ from dosespanas.players.espana1936.learned.rivals import rivals
 from dosespanas.players.espana1936.planner.search import SURE, Plan, Search, interesting
 from dosespanas.players.espana1936.planner.thinking_time import Thinker
 
+MEASURED: Final = ("1936",)
+"""The scenarios in which it looks further."""
+
 
 class Foresight(Thinker):
     """Looks as far as the other side's next stroke."""
@@ -21,7 +26,7 @@ class Foresight(Thinker):
     def planned(self, search: Search, rng: random.Random) -> Plan:
         """Return the best plan found within the budget: broad first, then variations of the better ones."""
         t = search.samples.state(0)
-        if t.options.fog:
+        if not further(t):
             return super().planned(search, rng)
         side = search.side
         if t.stage != stages.MOVE:
@@ -58,6 +63,11 @@ class Foresight(Thinker):
         lines = race.narrowed(lines, 3)
         race.extend(lines, max(SURE, budget // 2))
         return race.chosen(lines, self.doubt, SURE).plan
+
+
+def further(t: Table) -> bool:
+    """Tell whether it looks further than the planner in a game."""
+    return t.data.scenario in MEASURED and not t.options.fog
 
 
 def turns_ahead(t: Table, side: int) -> int:
