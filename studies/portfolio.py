@@ -413,7 +413,7 @@ def lessons(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
         for side in (0, 1):
             if rng.random() < 0.5:
                 pair[side] = here.varied(pool.scenario, side, pair[side], rng, LESSON)
-        meetings.append(Meeting(pool.game, pool.scenario, pool.data, seed, *pair, noted=True))
+        meetings.append(Meeting(pool.game, pool.scenario, pool.data, seed, pair[0], pair[1], noted=True))
     with asked.notes.open("a", encoding="utf-8") as file:
         for meeting, result in zip(meetings, run(meet, meetings), strict=True):
             if result.rows:
