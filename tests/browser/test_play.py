@@ -1,7 +1,7 @@
 """The page in a real browser: a game to its end, keys alone, reloads, a server that dies, a small screen."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]
 MOST = 1_500
 """More choices than a game against the random player has."""
+SIZES = [(360, 740), (390, 844), (768, 1024), (3840, 2160)]
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 STOPS = {"done", "pass", "no-card", "decline-all", "accept", "forfeit"}
 
 
@@ -197,19 +199,27 @@ def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -
         assert not player.problems
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (3840, 2160)])
-def test_nothing_hangs_over_the_edge(sit_down: SitDown, width: int, height: int) -> None:
-    player = sit_down(width, height)
-    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+def within_the_edge(player: Player, tabs: Sequence[str] = (), sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+    """Hold that at each size of the window nothing hangs over its edge, whichever tab of the panel is shown."""
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.at_rest("body")
+        assert player.page.evaluate(OVERFLOW) <= 0, width
+        for tab in tabs:
+            player.page.click(f"#tab-{tab}")
+            assert player.page.evaluate(OVERFLOW) <= 0, (width, tab)
+            panel = player.page.locator("#tab-panel")
+            assert panel.evaluate("e => e.scrollWidth - e.clientWidth") <= 0, (width, tab)
+            assert "page-" not in panel.inner_text()
+
+
+def test_nothing_hangs_over_the_edge(sit_down: SitDown) -> None:
+    player = sit_down(*SIZES[0])
     player.open(fast=True, language="es")
-    assert player.page.evaluate(overflow) <= 0
+    within_the_edge(player)
     player.begin()
     player.wait_for_choice()
-    for tab in ("hand", "battle", "log", "forces"):
-        player.page.click(f"#tab-{tab}")
-        assert player.page.evaluate(overflow) <= 0
-        inside = "e => e.scrollWidth - e.clientWidth"
-        assert player.page.locator("#tab-panel").evaluate(inside) <= 0
+    within_the_edge(player, ("hand", "battle", "log", "forces"))
     assert not player.problems
 
 
