@@ -30,7 +30,7 @@ from dosespanas.gce.combat.plans import odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility, group_move
 from dosespanas.gce.movement.reach import Group, find
-from dosespanas.gce.supply import network, sources
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -199,8 +199,9 @@ def hanging(b: Board) -> list[Refusal]:
         fed = [u for u in outside if sources.feeds(b, u, chart.map[b.u_hex[u]])]
         if len(fed) < HANGING:
             continue
+        drawn = sources.lines_through(b, front, chart, [b.u_hex[u] for u in fed])
         for h in approaches(b):
-            if chart.ground[h] != network.SHUT and sources.carries(b, front, chart, h):
+            if drawn[h] >= HANGING:
                 left = sources.shut(b, front, chart, h).map
                 hungry = [u for u in fed if not sources.feeds(b, u, left[b.u_hex[u]])]
                 if len(hungry) > len(cut.get(h, [])):

@@ -139,12 +139,9 @@ def shut(b: Board, front: int, chart: Chart, hex_: int) -> Chart:
 
 def leans_on(b: Board, front: int, chart: Chart, hex_: int) -> bool:
     """Tell whether `shut` may change anything but the ground and the network in the hex itself."""
-    return bool(chart.hqs and b.data.hq_reach > 1) or carries(b, front, chart, hex_)
-
-
-def carries(b: Board, front: int, chart: Chart, hex_: int) -> bool:
-    """Tell whether others may be supplied through a hex, not counting the short ways from HQs."""
     if chart.network[hex_] != 0 and (b.data.settlement[hex_] != 0 or ties(b, front, chart.network, hex_)):
+        return True
+    if chart.hqs and b.data.hq_reach > 1:
         return True
     length = chart.legs[hex_]
     if length >= b.data.supply_reach:
@@ -155,6 +152,39 @@ def carries(b: Board, front: int, chart: Chart, hex_: int) -> bool:
             if ways == [hex_]:
                 return True
     return False
+
+
+def lines_through(b: Board, front: int, chart: Chart, hexes: list[int]) -> Grid:
+    """10.4: return by hex how many of the lines run through it that lead from some supplied hexes to a final source.
+
+    For each of them one line is drawn, as short in each leg as can be. Whoever needs a hex has his line through it; he
+    whose line runs through it may have another way.
+    """
+    before = OFFS[:]
+    queue = [h for h in b.data.sources[front] if chart.network[h] != 0]
+    for h in queue:
+        before[h] = h
+    i = 0
+    while i < len(queue):
+        for near in b.data.beyond[queue[i]]:
+            if before[near] == OFF and chart.network[near] != 0:
+                before[near] = queue[i]
+                queue.append(near)
+        i += 1
+    found = ZEROS[:]
+    for start in hexes:
+        h = start
+        while 0 < chart.legs[h] <= b.data.supply_reach:
+            length = chart.legs[h] - 1
+            ways = [near for near in b.data.beyond[h] if chart.legs[near] == length and chart.ground[near] != SHUT]
+            if not ways:
+                break
+            h = ways[0]
+            found[h] += 1
+        while before[h] not in (OFF, h):
+            h = before[h]
+            found[h] += 1
+    return found
 
 
 def _follow(b: Board, front: int, chart: Chart, opened: list[int], lost: list[int], barred: list[int]) -> None:
