@@ -50,6 +50,18 @@ def test_a_miniature_is_data_like_any_other_and_is_played_to_its_end(name: str) 
     assert course.choice < 60
 
 
+@pytest.mark.rule("7.1")
+@pytest.mark.parametrize("name", MINIATURES)
+def test_what_a_side_sees_is_drawn_anew_as_it_sees_it(name: str) -> None:
+    """What ISMCTS of OpenSpiel demands, in scenarios that begin later than those of the box too."""
+    course, rng = started(name, "sampled"), random.Random(1937)
+    while course.state.actor() >= 0:
+        side = course.state.actor()
+        drawn = course.drawn(side, rng.randrange(2**40))
+        assert drawn.recalled(side) == course.recalled(side) and drawn.state.codes() == course.state.codes()
+        course.apply(rng.choice(course.state.codes()))
+
+
 def test_the_smallest_is_gone_through_to_the_end() -> None:
     """The number of the page (docs/environments.md), by other means than OpenSpiel's."""
     value, histories = worth(started("sierra", "merged"))

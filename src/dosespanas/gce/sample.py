@@ -176,7 +176,8 @@ def note(b: Board, side: int, covered: list[int], rng: Chance) -> None:
 def read_chits(b: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
     """Take over cups and chits; 7.4-b: draw those that the other side holds in secret.
 
-    A chit that has entered its cup is there, held, played, or the one in hand (7.1).
+    A chit that has entered its cup is there, held, played, or the one in hand (7.1); those of turns before the first one
+    of the scenario never do.
     """
     data, cups = b.data, b.cups
     for side, name in enumerate(SIDE_NAMES):
@@ -186,7 +187,7 @@ def read_chits(b: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None
             cups.held[side] = [data.chit_index[chit] for chit in row["held"]]
     filled = b.turn if b.step_no >= stages.CHITS else b.turn - 1
     for c, chit in enumerate(data.chits):
-        if chit.turn <= filled and (not chit.optional or b.options.invented_chits):
+        if data.first_turn <= chit.turn <= filled and (not chit.optional or b.options.invented_chits):
             away = cups.played[chit.side].count(c) + cups.held[chit.side].count(c) + (1 if cups.chit == c else 0)
             cups.inside[c] = chit.copies - away
     for side, name in enumerate(SIDE_NAMES):
