@@ -124,7 +124,7 @@ balance: compiled
 
 ## make docs: the documentation as a site in site/; its notebook is run on the way
 docs: .venv/docs.stamp
-	PYTHONPATH=src $(BIN)/mkdocs build --strict --quiet
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
 
 ## make lock: work out the exact versions again (needs uv)
@@ -132,4 +132,4 @@ lock:
 	tools/lock.sh
 
 clean:
-	rm -rf build site web/dist src/dosespanas/server/page .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf build site .cache web/dist src/dosespanas/server/page .mypy_cache .ruff_cache .pytest_cache .coverage

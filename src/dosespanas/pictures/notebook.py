@@ -23,7 +23,7 @@ STYLE = """
 #{film} > label {{ display: inline-block; padding: 0.1em 0.5em; cursor: pointer; border-bottom: 2px solid transparent }}
 #{film} > input:checked + label {{ font-weight: bold; border-color: currentColor }}
 #{film} > input:focus-visible + label {{ outline: 2px solid }}
-#{film} > figure {{ display: none; margin: 0.5em 0; max-width: 60em }}
+#{film} > figure {{ display: none; margin: 0.5em 0; width: 100%; max-width: 60em }}
 """
 
 
