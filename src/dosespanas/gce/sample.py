@@ -176,8 +176,8 @@ def note(b: Board, side: int, covered: list[int], rng: Chance) -> None:
 def read_chits(b: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
     """Take over cups and chits; 7.4-b: draw those that the other side holds in secret.
 
-    A chit that has entered its cup is there, held, played, or the one in hand (7.1); one of a turn before the first of the
-    scenario never does.
+    A chit that has entered its cup is there, held, played, or the one in hand (7.1). One of a turn before the first of
+    the scenario never does.
     """
     data, cups = b.data, b.cups
     for side, name in enumerate(SIDE_NAMES):
