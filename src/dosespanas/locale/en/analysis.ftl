@@ -75,6 +75,7 @@ analysis-drawn = Set up from what you knew at choice { $choice } of your game: a
 analysis-print = Print
 analysis-delete = Delete the board
 analysis-delete-sure = Delete it with all its lines
+analysis-position-here = The position
 analysis-position = The position as text
 analysis-position-about = Change it by hand and set up a new board from it. Leave out the part called “choice” to begin at the opening of the phase.
 analysis-set-up = Set up a new board

@@ -75,6 +75,7 @@ analysis-drawn = Preparado con lo que usted sabía en la decisión { $choice } d
 analysis-print = Imprimir
 analysis-delete = Borrar el tablero
 analysis-delete-sure = Borrarlo con todas sus variantes
+analysis-position-here = La posición
 analysis-position = La posición como texto
 analysis-position-about = Cámbiela a mano y prepare con ella un tablero nuevo. Quite la parte llamada «choice» para empezar al comienzo de la fase.
 analysis-set-up = Preparar un tablero nuevo

@@ -75,6 +75,7 @@ analysis-drawn = Mis en place d’après ce que vous saviez au choix { $choice }
 analysis-print = Imprimer
 analysis-delete = Supprimer le plateau
 analysis-delete-sure = Le supprimer avec toutes ses variantes
+analysis-position-here = La position
 analysis-position = La position en texte
 analysis-position-about = Modifiez-la à la main et mettez en place un nouveau plateau. Enlevez la partie nommée « choice » pour commencer à l’ouverture de la phase.
 analysis-set-up = Mettre en place un nouveau plateau

@@ -77,6 +77,7 @@ analysis-drawn = Przygotowana z tego, co było ci wiadome przy wyborze { $choice
 analysis-print = Drukuj
 analysis-delete = Usuń planszę
 analysis-delete-sure = Usuń ją ze wszystkimi wariantami
+analysis-position-here = Pozycja
 analysis-position = Pozycja jako tekst
 analysis-position-about = Zmień ją ręcznie i przygotuj z niej nową planszę. Pomiń część „choice”, żeby zacząć od otwarcia fazy.
 analysis-set-up = Przygotuj nową planszę
