@@ -23,19 +23,41 @@ def looking_up(sit_down: SitDown, game: str) -> Any:
     return player
 
 
-@pytest.mark.parametrize(("game", "rule", "near"), [("espana1936", "VIC-03", "4 of 8"), ("gce", "17.2-a", "0 of 3")])
-def test_how_near_victory_is(sit_down: SitDown, game: str, rule: str, near: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "way", "near", "table", "rule"),
+    [
+        ("espana1936", "VIC-03", "4 of 8", "aid-ladder", "HIT-01"),
+        ("gce", "17.2-a", "0 of 3", "aid-gce-results", "13.10-a"),
+    ],
+)
+def test_help_beside_a_game(sit_down: SitDown, game: str, way: str, near: str, table: str, rule: str) -> None:
+    """How near victory is, what the signs mean, and the player's aid."""
     player = looking_up(sit_down, game)
     page = player.page
     page.keyboard.press("ArrowRight")
-    way = page.locator(f"#help-page li[data-way='{rule}']").first
-    way.wait_for()
-    assert near in way.inner_text()
+    shown = page.locator(f"#help-page li[data-way='{way}']").first
+    shown.wait_for()
+    assert near in shown.inner_text()
     assert "victory-" not in page.inner_text("#help-page")
     page.keyboard.press("ArrowRight")
     page.locator("#help-page svg").first.wait_for()
     assert "page-" not in page.inner_text("#help-page")
     assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.locator(f"[data-table='{table}'] td").first.wait_for()
+    here = page.locator(".aid [aria-current=step]")
+    assert here.count() == 1 and "you are here" in here.inner_text()
+    assert "aid-" not in page.inner_text("#help-page") and "page-" not in page.inner_text("#help-page")
+    assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator(".print-sheet table").count() == page.locator("#help-page table").count()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.locator(f"[data-table='{table}'] .rules button", has_text=rule).focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog", has_text=f"Rule {rule}").last.wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(".aid").is_visible(), "the rule closes, the aid stays"
     assert not player.problems
 
 
@@ -57,27 +79,4 @@ def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> No
     assert "page-gce" not in page.inner_text(".key")
     page.click(".key button")
     assert not page.locator(".key li").count()
-    assert not player.problems
-
-
-@pytest.mark.parametrize(
-    ("game", "table", "rule"), [("espana1936", "aid-ladder", "HIT-01"), ("gce", "aid-gce-results", "13.10-a")]
-)
-def test_the_players_aid(sit_down: SitDown, game: str, table: str, rule: str) -> None:
-    player = looking_up(sit_down, game)
-    page = player.page
-    page.keyboard.press("ArrowLeft")
-    page.locator(f"[data-table='{table}'] td").first.wait_for()
-    here = page.locator(".aid [aria-current=step]")
-    assert here.count() == 1 and "you are here" in here.inner_text()
-    assert "aid-" not in page.inner_text("#help-page") and "page-" not in page.inner_text("#help-page")
-    assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert page.locator(".print-sheet table").count() == page.locator("#help-page table").count()
-    page.evaluate("dispatchEvent(new Event('afterprint'))")
-    page.locator(f"[data-table='{table}'] .rules button", has_text=rule).focus()
-    page.keyboard.press("Enter")
-    page.locator("dialog", has_text=f"Rule {rule}").last.wait_for()
-    page.keyboard.press("Escape")
-    assert page.locator(".aid").is_visible(), "the rule closes, the aid stays"
     assert not player.problems

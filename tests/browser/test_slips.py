@@ -111,10 +111,11 @@ def test_an_end_that_comes_late_ends_no_other_phase(sit_down: SitDown) -> None:
     assert not player.problems
 
 
-def test_a_press_after_a_key_moves_no_choice(sit_down: SitDown) -> None:
+def test_a_press_after_a_key_moves_no_choice_and_a_stacks_move_is_taken_back_at_once(sit_down: SitDown) -> None:
     """The numbers that keys show go without a trace: the button under the hand stays there."""
     player = movement(sit_down)
     page = player.page
+    start = player.choice()
     whole_stack(player)
     boxes = (
         "() => [...document.querySelectorAll('.choices .choice')].map(b => JSON.stringify(b.getBoundingClientRect()))"
@@ -127,6 +128,12 @@ def test_a_press_after_a_key_moves_no_choice(sit_down: SitDown) -> None:
     page.wait_for_function(f"() => ({number})() === 'hidden'")
     assert page.evaluate(boxes) == before
     page.mouse.up()
+
+    player.click_action("to 1707")
+    stands_at(player, start + 4)
+    player.key("u")
+    stands_at(player, start)
+    assert page.locator("[data-stack='1607'] .height text").text_content() == "3"
 
 
 def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
@@ -165,17 +172,6 @@ def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> 
         player.press_on(pair)
         stands_at(player, before + 3)
     assert not player.problems
-
-
-def test_the_move_of_a_stack_is_taken_back_at_once(sit_down: SitDown) -> None:
-    player = movement(sit_down)
-    start = player.choice()
-    whole_stack(player)
-    player.click_action("to 1707")
-    stands_at(player, start + 4)
-    player.key("u")
-    stands_at(player, start)
-    assert player.page.locator("[data-stack='1607'] .height text").text_content() == "3"
 
 
 def test_an_attack_is_on_when_it_is_said(sit_down: SitDown) -> None:
