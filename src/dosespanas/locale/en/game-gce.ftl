@@ -645,7 +645,10 @@ reason-gce-guards = { $box } is within reach of enemy attack strength { $threat 
 reason-gce-guards-value = { $box } ({ $count } Morale) is within reach of enemy attack strength { $threat }; defence { $own } then holds it.
 reason-gce-guards-war = With { $box } the enemy would win at once: attack strength { $threat } is within reach; defence { $own } then holds it.
 reason-gce-musters = It joins the attack on { $box }: attack { $own } comes together against defence { $enemy }.
-reason-gce-musters-covered = It joins the attack on { $box }: attack { $own } comes together against a stack of { $count } units, part of it covered.
+reason-gce-musters-covered = It joins the attack on { $box }: attack { $own } comes together against a stack of { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, part of it covered.
 reason-gce-guns = Its artillery comes up for the attack on { $box }.
 reason-gce-takes = { $at } stands empty: it is taken without a fight. The effort of the turn is { $box }.
 reason-gce-takes-value = { $box } stands empty: it is taken without a fight ({ $count } Morale).
@@ -660,14 +663,23 @@ reason-gce-behind = In { $at } it stands ready behind the front. The effort of t
 reason-gce-rails = By rail it comes from { $at } nearer to { $box }.
 reason-gce-duty = An event sends it to { $box }.
 reason-gce-strikes = Attack on { $box }: { $own } against { $enemy }.
-reason-gce-strikes-covered = Attack on { $box }: { $own } against a stack of { $count } units, part of it covered.
+reason-gce-strikes-covered = Attack on { $box }: { $own } against a stack of { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, part of it covered.
 reason-gce-strikes-war = Attack on { $box }, with which the war is won at once: { $own } against { $enemy }.
 reason-gce-strikes-value = Attack on { $box } ({ $count } Morale): { $own } against { $enemy }.
 reason-gce-strikes-aim = Attack on { $box }, close to { $aim }, the effort of the turn: { $own } against { $enemy }.
 reason-gce-joins = With it the attack on { $box } comes to { $own } against { $enemy }.
-reason-gce-joins-covered = With it the attack on { $box } comes to { $own } against a stack of { $count } units, part of it covered.
+reason-gce-joins-covered = With it the attack on { $box } comes to { $own } against a stack of { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, part of it covered.
 reason-gce-enough = { $box }: { $own } against { $enemy } is enough.
-reason-gce-enough-covered = { $box }: { $own } is enough against a stack of { $count } units, part of it covered.
+reason-gce-enough-covered = { $box }: { $own } is enough against a stack of { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, part of it covered.
 reason-gce-backs = With this support { $box } is emptied in { $after } of 100 cases, without it in { $before }.
 reason-gce-saves = With this support our units in { $box } are all lost in { $after } of 100 cases, without it in { $before }.
 reason-gce-enters = { $box } is worth holding.

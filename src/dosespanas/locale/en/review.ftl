@@ -25,7 +25,10 @@ review-why-short = At the end the { $loser } side was { $needed ->
 } short, of these: { $places }.
 review-ideas = What stood open afterwards:
 review-left-empty = Left empty, and walked into: { $places }.
-review-why-luck = Luck cost the { $loser } side { $points } points of its chance in all, most in turn { $turn }: { $most }.
+review-why-luck = Luck cost the { $loser } side { $points ->
+    [one] one point
+   *[other] { $points } points
+} of its chance in all, most in turn { $turn }: { $most }.
 review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
 review-curve = Win chance of the Nationalist side
 review-curve-of = Win chance: { $side }

@@ -659,7 +659,10 @@ reason-gce-guards = { $box } está al alcance de una fuerza de ataque enemiga de
 reason-gce-guards-value = { $box } ({ $count } de Moral) está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, lo sostiene una defensa de { $own }.
 reason-gce-guards-war = Con { $box } el enemigo ganaría al instante: tiene a su alcance una fuerza de ataque de { $threat }; con ella, lo sostiene una defensa de { $own }.
 reason-gce-musters = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una defensa de { $enemy }.
-reason-gce-musters-covered = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-musters-covered = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una pila de { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}, en parte cubierta.
 reason-gce-guns = Su artillería se acerca para el ataque a { $box }.
 reason-gce-takes = { $at } está vacío: se toma sin combate. El esfuerzo de este turno es { $box }.
 reason-gce-takes-value = { $box } está vacío: se toma sin combate ({ $count } de Moral).
@@ -674,14 +677,23 @@ reason-gce-behind = En { $at } queda lista detrás del frente. El esfuerzo de es
 reason-gce-rails = Por ferrocarril se acerca desde { $at } a { $box }.
 reason-gce-duty = Un evento la envía a { $box }.
 reason-gce-strikes = Ataque a { $box }: { $own } contra { $enemy }.
-reason-gce-strikes-covered = Ataque a { $box }: { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-strikes-covered = Ataque a { $box }: { $own } contra una pila de { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}, en parte cubierta.
 reason-gce-strikes-war = Ataque a { $box }, con el que se gana la guerra al instante: { $own } contra { $enemy }.
 reason-gce-strikes-value = Ataque a { $box } ({ $count } de Moral): { $own } contra { $enemy }.
 reason-gce-strikes-aim = Ataque a { $box }, cerca de { $aim }, el esfuerzo de este turno: { $own } contra { $enemy }.
 reason-gce-joins = Con ella el ataque a { $box } llega a { $own } contra { $enemy }.
-reason-gce-joins-covered = Con ella el ataque a { $box } llega a { $own } contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-joins-covered = Con ella el ataque a { $box } llega a { $own } contra una pila de { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}, en parte cubierta.
 reason-gce-enough = { $box }: { $own } contra { $enemy } basta.
-reason-gce-enough-covered = { $box }: { $own } basta contra una pila de { $count } unidades, en parte cubierta.
+reason-gce-enough-covered = { $box }: { $own } basta contra una pila de { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}, en parte cubierta.
 reason-gce-backs = Con este apoyo { $box } queda vacío en { $after } de 100 casos; sin él, en { $before }.
 reason-gce-saves = Con este apoyo se pierden todas nuestras unidades de { $box } en { $after } de 100 casos; sin él, en { $before }.
 reason-gce-enters = Vale la pena ocupar { $box }.
@@ -690,7 +702,10 @@ reason-gce-loses = La menor pérdida: { $piece }.
 reason-gce-hits = La mayor pérdida del enemigo: { $piece }.
 reason-gce-rebuilds = Ninguna otra devuelve tanto por sus puntos: { $piece }.
 reason-gce-strongest = Primero, la más fuerte: { $piece }.
-reason-gce-declares = La Moral lo soporta: quedarían { $count } por encima de la derrota.
+reason-gce-declares = La Moral lo soporta: { $count ->
+    [one] quedaría uno
+   *[other] quedarían { $count }
+} por encima de la derrota.
 reason-gce-waits = Dejaría la Moral { $count } por encima de la derrota: demasiado poco.
 reason-gce-wins = Con { $box } se puede ganar la guerra en este turno.
 reason-gce-aim-keep = El objetivo del turno es mantener { $box }: con él el enemigo ganaría al instante.

@@ -25,7 +25,10 @@ review-why-short = Al bando { $loser } le { $needed ->
 } de estos lugares: { $places }.
 review-ideas = Lo que quedó al descubierto después:
 review-left-empty = Vacíos, y ocupados sin lucha: { $places }.
-review-why-luck = El azar le costó al bando { $loser } { $points } puntos de probabilidad en total; lo más, en el turno { $turn }: { $most }.
+review-why-luck = El azar le costó al bando { $loser } { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de probabilidad en total; lo más, en el turno { $turn }: { $most }.
 review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
 review-curve = Probabilidad de victoria del bando nacional
 review-curve-of = Probabilidad de victoria: { $side }

@@ -638,7 +638,10 @@ reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de
 reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; une défense de { $own } le tient alors.
 reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; une défense de { $own } le tient alors.
 reason-gce-musters = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une défense de { $enemy }.
-reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count } unités, en partie couverte.
+reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, en partie couverte.
 reason-gce-guns = Son artillerie s’approche pour l’attaque de { $box }.
 reason-gce-takes = { $at } est vide : l’hexagone est pris sans combat. L’effort du tour est { $box }.
 reason-gce-takes-value = { $box } est vide : l’hexagone est pris sans combat ({ $count } de Moral).
@@ -653,14 +656,23 @@ reason-gce-behind = En { $at }, elle se tient prête derrière le front. L’eff
 reason-gce-rails = Par rail, elle se rapproche de { $at } vers { $box }.
 reason-gce-duty = Un événement l’envoie à { $box }.
 reason-gce-strikes = Attaque de { $box } : { $own } contre { $enemy }.
-reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count } unités, en partie couverte.
+reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, en partie couverte.
 reason-gce-strikes-war = Attaque de { $box }, qui gagne la guerre aussitôt : { $own } contre { $enemy }.
 reason-gce-strikes-value = Attaque de { $box } ({ $count } de Moral) : { $own } contre { $enemy }.
 reason-gce-strikes-aim = Attaque de { $box }, près de { $aim }, l’effort du tour : { $own } contre { $enemy }.
 reason-gce-joins = Avec elle, l’attaque de { $box } atteint { $own } contre { $enemy }.
-reason-gce-joins-covered = Avec elle, l’attaque de { $box } atteint { $own } contre une pile de { $count } unités, en partie couverte.
+reason-gce-joins-covered = Avec elle, l’attaque de { $box } atteint { $own } contre une pile de { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, en partie couverte.
 reason-gce-enough = { $box } : { $own } contre { $enemy } suffit.
-reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $count } unités, en partie couverte.
+reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, en partie couverte.
 reason-gce-backs = Avec ce soutien, { $box } est vidé dans { $after } cas sur 100, sans lui dans { $before }.
 reason-gce-saves = Avec ce soutien, toutes nos unités de { $box } sont perdues dans { $after } cas sur 100, sans lui dans { $before }.
 reason-gce-enters = { $box } vaut d’être tenu.

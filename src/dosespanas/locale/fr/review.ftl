@@ -25,7 +25,10 @@ review-why-short = Il manquait à la fin aux { $loser } { $needed ->
 } parmi ceux-ci : { $places }.
 review-ideas = Ce qui restait à découvert ensuite :
 review-left-empty = Laissés vides, et occupés sans combat : { $places }.
-review-why-luck = Le hasard a coûté en tout { $points } points de chance aux { $loser }, surtout au tour { $turn } : { $most }.
+review-why-luck = Le hasard a coûté en tout { $points ->
+    [one] un point
+   *[other] { $points } points
+} de chance aux { $loser }, surtout au tour { $turn } : { $most }.
 review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }
