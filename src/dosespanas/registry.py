@@ -338,7 +338,12 @@ GCE = GameDefinition(
     setting_up="dosespanas.gce.setting_up:SETTING_UP",
     places=gce_names.places,
     orders=gce_orders.ORDERS,
-    asides=frozenset(("tied", "border-named", "backed", "chit-declined", "naval-support")),
+    asides=frozenset(
+        (
+            *("tied", "border-named", "backed", "chit-declined", "naval-support", "flew-in", "revealed", "combat-roll"),
+            *("entered", "income"),
+        )
+    ),
 )
 
 

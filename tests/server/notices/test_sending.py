@@ -232,6 +232,12 @@ def test_what_a_clock_that_stood_makes_later_is_told_later(play: Played, url: st
     assert table.send(2 * HOUR) == [["clock"]] * 2
 
 
+def test_a_clock_that_is_up_when_it_is_told_is_said_to_be(play: Played, url: str) -> None:
+    table = timed(play, url)
+    assert table.send(80 * HOUR) == [["clock"]]
+    assert message(Catalogue("en"), table.post.items, "").title == "Your time is up: España 1936"
+
+
 def test_who_waits_is_told_once_that_the_time_of_the_other_side_is_up_and_who_is_late_that_it_is_played_on(
     play: Played, url: str
 ) -> None:

@@ -86,6 +86,7 @@ account-ways = Ways to sign in
 account-ways-none = There is no way to sign in to this account again. Add one.
 account-passkey = Passkey: { $name }
 account-add-passkey = Add a passkey
+account-add-openid = Add { $service }
 account-add-mail = Add a mail address
 account-remove = Remove
 account-remove-of = Remove { $what }

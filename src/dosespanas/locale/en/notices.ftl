@@ -13,6 +13,7 @@ notice-offer = The other side offers to stop and count: { $game }
 notice-rules = You are asked to go on by the present rules: { $game }
 notice-changed = The game goes on by the present rules: { $game }
 notice-clock = Your time is running low: { $game }
+notice-up = Your time is up: { $game }
 notice-clock-then = When it is up, the other side may claim the win.
 notice-late = The other side’s time is up: { $game }
 notice-regent = A computer opponent plays on for you: { $game }

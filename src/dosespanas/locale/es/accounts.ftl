@@ -86,6 +86,7 @@ account-ways = Formas de iniciar sesión
 account-ways-none = No hay forma de volver a iniciar sesión en esta cuenta. Añade una.
 account-passkey = Llave de acceso: { $name }
 account-add-passkey = Añadir una llave de acceso
+account-add-openid = Añadir { $service }
 account-add-mail = Añadir una dirección de correo
 account-remove = Quitar
 account-remove-of = Quitar { $what }

@@ -13,6 +13,7 @@ notice-offer = El otro bando propone parar y contar: { $game }
 notice-rules = Te proponen seguir con las reglas actuales: { $game }
 notice-changed = La partida sigue con las reglas actuales: { $game }
 notice-clock = Se te acaba el tiempo: { $game }
+notice-up = Se te acabó el tiempo: { $game }
 notice-clock-then = Cuando se acabe, el otro bando podrá reclamar la victoria.
 notice-late = Al otro bando se le acabó el tiempo: { $game }
 notice-regent = Un adversario de ordenador juega por ti: { $game }

@@ -86,6 +86,7 @@ account-ways = Moyens de se connecter
 account-ways-none = Il n’y a aucun moyen de se reconnecter à ce compte. Ajoutez-en un.
 account-passkey = Clé d’accès : { $name }
 account-add-passkey = Ajouter une clé d’accès
+account-add-openid = Ajouter { $service }
 account-add-mail = Ajouter une adresse électronique
 account-remove = Retirer
 account-remove-of = Retirer { $what }

@@ -13,6 +13,7 @@ notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
 notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
 notice-changed = La partie continue avec les règles actuelles : { $game }
 notice-clock = Votre temps s’épuise : { $game }
+notice-up = Votre temps est écoulé : { $game }
 notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
 notice-late = Le temps de l’autre camp est écoulé : { $game }
 notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }

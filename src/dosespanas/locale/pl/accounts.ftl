@@ -86,6 +86,7 @@ account-ways = Sposoby logowania
 account-ways-none = Nie ma jak zalogować się ponownie na to konto. Dodaj jakiś sposób.
 account-passkey = Klucz dostępu: { $name }
 account-add-passkey = Dodaj klucz dostępu
+account-add-openid = Dodaj { $service }
 account-add-mail = Dodaj adres e-mail
 account-remove = Usuń
 account-remove-of = Usuń { $what }

@@ -13,6 +13,7 @@ notice-offer = Druga strona proponuje zakończyć i policzyć wynik: { $game }
 notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
 notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
 notice-clock = Kończy ci się czas: { $game }
+notice-up = Skończył ci się czas: { $game }
 notice-clock-then = Gdy się skończy, druga strona będzie mogła zażądać wygranej.
 notice-late = Drugiej stronie skończył się czas: { $game }
 notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }

@@ -82,7 +82,8 @@ class GameScenes:
             plain = replace(plain, then=words.text("notice-deadline-then", begun=begun))
         elif kind == "clock":
             late = view["clock"]["late"] == waiting.side
-            plain = replace(plain, then=words.text("page-clock-late-own" if late else "notice-clock-then"))
+            then = words.text("page-clock-late-own" if late else "notice-clock-then")
+            plain = replace(plain, says="notice-up" if late else "", then=then)
         elif kind == "offer" and view["count"] is not None:
             plain = replace(plain, then=f"{words.text('page-agree-here')} {_counted(words, view['count'])}")
         if observation is None or not whole:

@@ -37,6 +37,8 @@ class Scene:
     """The map as PNG."""
     other: str = ""
     """The name of the other person, if they have one: for the reader alone."""
+    says: str = ""
+    """The message of its headline where that is not its kind's."""
     then: str = ""
     """What may follow, or followed: what the other side may do once the time is up, who has won."""
 
@@ -134,7 +136,7 @@ def sentence(words: Catalogue, item: Item) -> str:
     title = item.scene.title if item.scene else ""
     if item.kind == "invited" and item.scene and item.scene.other:
         return words.text("notice-invited-by", game=title, name=item.scene.other)
-    return words.text(f"notice-{item.kind}", game=title)
+    return words.text((item.scene and item.scene.says) or f"notice-{item.kind}", game=title)
 
 
 def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
