@@ -195,9 +195,9 @@ def test_a_clock_that_runs_low_is_told_also_to_who_has_looked(play: Played, url:
     assert table.send(55 * HOUR) == [["clock"]] * 2
 
 
-def timed(play: Played, url: str, both: bool = False) -> Table:
+def timed(play: Played, url: str, both: bool = False, start: int = 3 * 86_400) -> Table:
     """A game by correspondence, three days each and a week of holidays, whose Republican is asked and has looked."""
-    table = Table(play, url, pace=Pace("correspondence", 3 * 86_400, 3_600, 3 * 86_400, 7))
+    table = Table(play, url, pace=Pace("correspondence", start, 3_600, start, 7))
     play.service.time = lambda: table.at
     if both:
         other = Accounts(play.store).new("ben")
@@ -250,6 +250,12 @@ def test_who_waits_is_told_once_that_the_time_of_the_other_side_is_up_and_who_is
     assert [kind for kind, side, _ in table.outbox() if side == "republican"][-1] == "regent"
     assert table.send(2 * WAIT)[2:] == [["regent"]]
     assert table.post.items[-1].scene is not None and "press" in table.post.items[-1].scene.asked
+
+
+def test_who_has_little_but_the_increment_left_is_not_told_of_at_every_answer(play: Played, url: str) -> None:
+    table = timed(play, url, both=True, start=7_200)
+    assert table.send(5 * HOUR) == [], "the turn said how much is left"
+    assert table.send(20 * HOUR) == [["late"]]
 
 
 def test_a_pause_that_is_offered_is_told_as_long_as_it_stands(play: Played, url: str) -> None:

@@ -93,9 +93,14 @@ class Clock:
         left = self.left[self.side]
         return self._runs_from + left - min(LOW, left // 4)
 
-    def up_at(self) -> int | None:
-        """Return when the time of the running clock is up, or was; None: it stands."""
-        return None if self.side is None or self.since is None else self._runs_from + self.left[self.side]
+    def missed_at(self) -> int | None:
+        """Return when who waits is told that the running clock is up: once it has run a day; None: it stands.
+
+        Who has little but the increment left is late again and again, and answers all the same.
+        """
+        if self.side is None or self.since is None:
+            return None
+        return self._runs_from + max(self.left[self.side], DAY_MS)
 
     @property
     def _runs_from(self) -> int:

@@ -8,8 +8,8 @@ from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
 from dosespanas.server.storage.store import SPECTATOR, GameHead, LogEntry, SeatRow
 
 HOUR = 3_600_000
-SOON = HOUR // 6
-"""A clock that runs low sooner than that is a live one: who plays by it is there."""
+SOON = 3 * HOUR
+"""A clock that runs low sooner than that is no news: it was told with the turn what is left of it."""
 
 
 def accounts_of(holders: Sequence[SeatRow], hotseat: bool) -> dict[str, str]:
@@ -62,12 +62,13 @@ def of_time(game: str, accounts: Mapping[str, str], head: GameHead, clock: Clock
     """Return what is to be told once time has passed: whose clock runs low, and to the other side that it is up.
 
     Whoever looks has not answered by that: only the next choice takes it back. A clock that stands meanwhile puts it
-    off (`GameScenes`). By live clocks nobody is told.
+    off (`GameScenes`). By live clocks nobody is told: who plays by them is there.
     """
-    low, up = clock.low_at(), clock.up_at()
-    if low is None or up is None or clock.side is None or low - now < SOON:
+    low, missed = clock.low_at(), clock.missed_at()
+    if clock.pace.kind == "live" or low is None or missed is None or clock.side is None:
         return []
-    whom = (("clock", clock.side, low), ("late", other(clock.side), up))
+    whom = [("clock", clock.side, low)] if low - now >= SOON else []
+    whom.append(("late", other(clock.side), missed))
     return [
         Notice(accounts[side], kind, game, side, head.choice + 1, when - now)
         for kind, side, when in whom

@@ -7,6 +7,7 @@ from typing import Any
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.shapes import Happening
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, UnknownGame
 from dosespanas.server.games.clocks import Clock, other
@@ -24,6 +25,8 @@ from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
 
 HEADINGS = frozenset(["turn", "phase", "game-over"])
 """Kinds of events that only tell the time, or the end: that is told without them."""
+WHOSE = ("moved", "placed", "raised", "recruited")
+"""Kinds of events of a side's own units that do not say whose they are."""
 ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
 ASKED |= {"pause": "page-clock-pause-other"}
 """What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
@@ -98,7 +101,7 @@ class GameScenes:
         if pace is None:
             return None
         clock, at = Clock.read(pace, clock_of(self._play.store, row.id)), self._play.time()
-        when = clock.low_at() if waiting.kind == "clock" else clock.up_at()
+        when = clock.low_at() if waiting.kind == "clock" else clock.missed_at()
         if when is None:
             return Later(at + HOUR) if clock.side is not None else None
         return Later(when) if when > at else None
@@ -164,7 +167,7 @@ class GameScenes:
         try:
             log = await self._play.log(seat, view["seen"])
             left_out = HEADINGS | definition_of(row.game).asides
-            events = [words.event(one) for one in log if one["kind"] not in left_out]
+            events = [_sentence(words, one) for one in log if one["kind"] not in left_out]
             svg = await self._play.picture(seat, view["choice"], words.language, True)
             picture = await asyncio.to_thread(png, svg)
         except UnknownGame:  # the seat is another's by now
@@ -173,6 +176,14 @@ class GameScenes:
         if outcome:
             then, asked = _ended(words, outcome, seat.sides[0])
         return replace(plain, then=then, asked=asked, events=events[-MOST:], more=len(events[:-MOST]), picture=picture)
+
+
+def _sentence(words: Catalogue, event: Happening) -> str:
+    """Return an event in words, and whose unit it tells of where those of both sides have the same names."""
+    told = words.event(event)
+    if event["side"] is None or event["kind"] not in WHOSE or "side" in event["args"]:
+        return told
+    return words.text("page-whose", side=f"side:{event['side']}", told=told)
 
 
 def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
