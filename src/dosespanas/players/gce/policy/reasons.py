@@ -25,6 +25,7 @@ from dosespanas.players.gce.policy.side_view_builders import Option
 PLACES: Final = ("reason-plan-forward", "reason-place-hex")
 NAMING: Final = {"reason-rebuild": "reason-gce-rebuilds", "reason-strongest": "reason-gce-strongest"}
 """Reasons that speak of one unit of several, as it is named."""
+ORDERED: Final = ("reason-plan-guard", "reason-plan-muster", *PLACES)
 HELP: Final = ("reason-backing", "reason-fly")
 ABROAD: Final = 3
 """Hexes from the aim of the turn within which an attack is on the way to it."""
@@ -42,7 +43,7 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
     if f is None:
         return why
     if option.kind in (n.MOVE, n.MARCH, n.TO) and orders is not None and option.unit in orders.goal:
-        if key in (*PLACES, "reason-plan-guard", "reason-plan-muster"):
+        if key in ORDERED:
             found = ordered(s, f, orders, option.unit)
     elif key == "reason-place-hex" and option.unit >= 0 and option.hex >= 0:
         found = of_place(s, f, option.unit, option.hex, f.objective)
