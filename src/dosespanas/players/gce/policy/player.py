@@ -86,6 +86,8 @@ class PolicyPlayer:
         self._sent = self._errand = -1
         """The unit that is on its way to a duty, and where that is done."""
         self._field: Field | None = None
+        self._worked_out: Field | None = None
+        """The last one there was, also where other weights wait for the next: reasons are told by it."""
         self._strikes: Strikes | None = None
         self._campaigns: dict[tuple[str, int], Campaign] = {}
         self._movement: dict[str, Callable[[Sight, list[Option]], Answer]] = {
@@ -109,19 +111,25 @@ class PolicyPlayer:
         begins = prompt in REVIEWS and self.campaign(s).turn != s.turn
         options = options_of(s, legal)
         index, why = self.answer(s, options, prompt)
-        aim = of_aim(self._field) if begins and self._field is not None else None
+        known = self.known(s)
+        aim = of_aim(known) if begins and known is not None else None
         return legal[index]["action"], self.told(s, options[index], why) if aim is None else aim
 
     def told(self, s: Sight, option: Option, why: Reason) -> Reason:
         """Return why the last choice was made, with what there is; `why`: what its rule of thumb said."""
         same = self._key == (s.turn, s.phase, s.side)
-        return because(s, self._field, self._orders if same else None, option, why)
+        return because(s, self.known(s), self._orders if same else None, option, why)
+
+    def known(self, s: Sight) -> Field | None:
+        """Return what was worked out last, to tell reasons by; None: nothing in this turn of the side."""
+        f = self._worked_out
+        return f if f is not None and (f.s.turn, f.s.side) == (s.turn, s.side) else None
 
     def wanting(self, hex_: int) -> Reason:
         """Return in one line what the turn is about for which the last choice was made: a place."""
-        if self._field is None:
+        if self._worked_out is None:
             return reason("reason-plan-box", box=hex_term(hex_))
-        return of_place_wanted(self._field, hex_)
+        return of_place_wanted(self._worked_out, hex_)
 
     def fork(self, seed: int, weights: list[Weights] | None = None) -> "PolicyPlayer":
         """Return a player who goes on from where this one stands, with other weights: for trials."""
@@ -201,7 +209,7 @@ class PolicyPlayer:
         f = Field(s, self.weights[s.side], known, self._before, self.campaign(s), self._strikes)
         self._strikes = f.strikes
         self._before = f.first()
-        self._field = f
+        self._field = self._worked_out = f
         return f
 
     def campaign(self, s: Sight) -> Campaign:
