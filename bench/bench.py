@@ -18,7 +18,12 @@ from typing import Any
 GAMES = ["espana1936", "gce"]
 BUILDS = {"pure": "src", "compiled": "build/compiled"}
 FLOORS = {"espana1936": 25_000, "gce": 6_000}
-"""Steps a second that an environment takes at least where it is compiled, with observation and mask."""
+"""Steps a second that an environment takes at least where it is compiled, with observation and mask.
+
+On the machine of REFERENCE; on another one it is as many for each move of python-chess there.
+"""
+REFERENCE = 45_500
+"""Moves of python-chess a second on the machine that the floors were set for."""
 ROUNDS = 5
 CALLS = {"clone": 2000, "legal_actions": 2000, "apply": 2000, "observe": 300, "sample": 300, "odds": 1000, "map": 300}
 """How many calls of each kind a round times."""
@@ -216,8 +221,13 @@ def main() -> None:
         show(found)
         if "compiled" in found:
             steps = found["compiled"]["env steps/s"]
-            short = "" if steps >= FLOORS[name] else ": SLOWER than that"
-            print(f"the environment compiled: {steps:,.0f} steps/s; its floor is {FLOORS[name]:,}{short}")
+            moves = chess["actions/s"]
+            least = FLOORS[name] / REFERENCE
+            short = "" if steps >= least * moves else ": SLOWER than that"
+            print(
+                f"the environment compiled: {steps:,.0f} steps/s, {steps / moves:.2f} of python-chess; "
+                f"its floor is {least:.2f} ({FLOORS[name]:,} beside {REFERENCE:,}){short}"
+            )
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=1) + "\n")
 
