@@ -6,7 +6,7 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.hexes import OFF, ZEROS, distance
+from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.stages import (
@@ -193,6 +193,7 @@ def hanging(b: Board) -> list[Refusal]:
     That he would bar more by his zones of control is not reckoned with.
     """
     cut: dict[int, list[int]] = {}
+    near = approaches(b)
     for front in FRONTS_OF[b.side]:
         chart = sources.chart_of(b, front)
         outside = [u for u in b.on_map(b.side) if b.front_of(u) == front and b.data.settlement[b.u_hex[u]] == 0]
@@ -200,7 +201,7 @@ def hanging(b: Board) -> list[Refusal]:
         if len(fed) < HANGING:
             continue
         drawn = sources.lines_through(b, front, chart, [b.u_hex[u] for u in fed])
-        for h in approaches(b):
+        for h in near:
             if drawn[h] >= HANGING:
                 left = sources.shut(b, front, chart, h).map
                 hungry = [u for u in fed if not sources.feeds(b, u, left[b.u_hex[u]])]
@@ -220,22 +221,17 @@ def hanging(b: Board) -> list[Refusal]:
 
 def approaches(b: Board) -> list[int]:
     """Return the empty hexes no further from an enemy stack, over land, than the movement factor of its top unit."""
-    seen = ZEROS[:]
     left: dict[int, int] = {}
     for h in b.data.land:
         if b.owner[h] == 1 - b.side:
             left[h] = b.face(b.first[h]).move
     edge = sorted(left, key=lambda h: -left[h])
-    found: list[int] = []
     for h in edge:
         for near in b.data.beyond[h] if left[h] > 0 else []:
             if left[h] - 1 > left.get(near, -1):
                 left[near] = left[h] - 1
                 edge.append(near)
-                if b.owner[near] == NOBODY and seen[near] == 0:
-                    seen[near] = 1
-                    found.append(near)
-    return sorted(found)
+    return sorted([h for h in left if b.owner[h] == NOBODY])
 
 
 def in_need(b: Board, before: list[Refusal]) -> list[Refusal]:
