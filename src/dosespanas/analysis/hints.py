@@ -149,9 +149,12 @@ def weigh(
     return [*tried[:better], first, *tried[better:]]
 
 
-def gained(one: Candidate, other: Candidate) -> Estimate:
-    """Return how much better a candidate did than another in the games in which both were tried."""
-    return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=False)])
+def gained(one: Candidate, other: Candidate, alike: bool = True) -> Estimate:
+    """Return how much better a candidate did than another in the games in which both were tried.
+
+    `alike`: both were tried in all of them; raises ValueError if they were not.
+    """
+    return Estimate([mine - theirs for mine, theirs in zip(one.scores, other.scores, strict=alike)])
 
 
 def beyond_doubt(one: Candidate, other: Candidate) -> bool:
@@ -162,7 +165,7 @@ def beyond_doubt(one: Candidate, other: Candidate) -> bool:
 
 def may_gain(one: Candidate, other: Candidate, least: float) -> bool:
     """Tell whether a candidate may gain so much over another, by the standard error of what it gained in some games."""
-    difference = gained(one, other)
+    difference = gained(one, other, alike=False)
     return difference.chance + difference.error >= least
 
 
@@ -265,7 +268,7 @@ def hints(
 
 def apart(one: Candidate, other: Candidate) -> bool:
     """Tell whether two candidates came to something else in the same games, beyond doubt and by what counts."""
-    difference = gained(one, other)
+    difference = gained(one, other, alike=False)
     return abs(difference.chance) > max(difference.error, SMALL)
 
 

@@ -118,7 +118,7 @@ def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference
             if len(first.scores) == number:
                 try_out(judge, draws, first, number, ROUND)
             try_out(judge, draws, tried, number, ROUND)
-        return gained(tried, first)
+        return gained(tried, first, alike=False)
 
     whole = gains(found, games)
     if whole.chance - whole.error < SMALL or whole.chance < STROKE:

@@ -199,10 +199,10 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
 
     Nothing after any other act: it is not done with, or chance answers it.
     """
-    game = begun(one)
-    side = game.actor
     if not one["last"]:
         return []
+    game = begun(one)
+    side = game.actor
     for action in act:
         game.apply(action)
     if game.actor == side and DONE in game.legal_actions():
