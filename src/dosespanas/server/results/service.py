@@ -35,8 +35,13 @@ MOST_AGAINST_COMPUTER: Final = 3
 def rates(game: Game) -> bool:
     """Return whether a game counts by itself once it is begun as a rated one (`check_rateable`)."""
     header = game.header
-    shipped = header.data == shipped_digest(header.game)
-    return shipped and measured.offset(header.game, header.scenario, header.options) is not None
+    try:
+        check_rateable(
+            header.game, header.scenario, header.options, False, str(header.data), shipped_digest(header.game)
+        )
+    except Problem:
+        return False
+    return True
 
 
 class Results:
