@@ -1,12 +1,14 @@
 """Where minds meet: for each game what its minds are, how one is varied, and a game between two of them.
 
-A mind is what JSON can hold: weights in España 1936, a file of plans for one side in La Guerra Civil Española.
+A mind is what JSON can hold: weights in España 1936, a file of plans for one side in La Guerra Civil Española. In place
+of one somebody may sit there as at the table (`at_table`): asked through observations, with plans if he has a budget.
 """
 
 import math
 import random
+import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -14,13 +16,20 @@ from studies import espana_minds, tune_gce
 from studies import minds as gce
 from studies import tune as espana
 
+import dosespanas
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.engine import Engine
+from dosespanas.gce.board.state import Board
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT
+from dosespanas.players import Player, make
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds, portfolio
 from dosespanas.players.espana1936.policy import weights
 from dosespanas.players.gce.planner import plan as plans
+from dosespanas.players.gce.planner.player import BUDGET as WIDE
+from dosespanas.players.gce.planner.player import PlannerPlayer
+from dosespanas.players.lifecycle import opponent_seed, play_on, unhurried
 
 Mind = Any
 """The numbers of one side."""
@@ -28,6 +37,10 @@ CHANGES: Final = (1, 2, 3, 5, 8)
 """In how many numbers a mind is varied at a time."""
 SEEN: Final = 3
 """The last turn in which it is noted how the sides stand."""
+STRONGEST: Final = "learned"
+"""The opponent that is hunted as it is shipped."""
+BUDGET: Final = "budget"
+"""What tells somebody at the table from a mind."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,21 @@ class Result:
     """How a side stood when the other side's movement of a turn began: side, turn, what was seen."""
     rows: list[list[float]] = field(default_factory=list)
     """What a value looks at where turns began, if it was asked for."""
+    spent: float = 0.0
+    """Seconds of processor time, of a game at the table."""
+
+
+def at_table(mind: Mind | None, budget: int | None = None) -> Mind:
+    """Return somebody who plays as an opponent at the table does, by a mind or a portfolio; None: as it is shipped.
+
+    `budget`: how much is tried for a plan; None: as much as the opponent that is shipped tries, 0: no plans.
+    """
+    return {BUDGET: budget, "mind": mind}
+
+
+def sits(mind: Mind) -> bool:
+    """Tell whether a mind is somebody at the table."""
+    return isinstance(mind, Mapping) and BUDGET in mind
 
 
 class Arena(Protocol):
@@ -63,6 +91,10 @@ class Arena(Protocol):
 
     def known(self, scenario: str, side: int) -> dict[str, Mind]:
         """Return the minds that there are already, by name, the shipped one first."""
+        ...
+
+    def shipped(self, scenario: str, side: int) -> Mind:
+        """Return the portfolio that the strongest opponent plays by, its mind where it has one alone."""
         ...
 
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
@@ -73,6 +105,38 @@ class Arena(Protocol):
         """Play a game."""
         ...
 
+    def player(self, scenario: str, side: int, mind: Mind, budget: int | None, seed: int) -> Player:
+        """Return the strongest opponent with another mind or portfolio, who tries so much for a plan (`at_table`)."""
+        ...
+
+    def ended(self, game: Game) -> Result:
+        """Return what came of a game that is over."""
+        ...
+
+
+def varied(here: Arena, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
+    """Return a mind that differs in a few numbers; of somebody at the table it is his mind that does."""
+    if sits(mind):
+        return {**mind, "mind": here.varied(scenario, side, mind["mind"], rng, step)}
+    return here.varied(scenario, side, mind, rng, step)
+
+
+def play_at_table(here: Arena, meeting: Meeting) -> Result:
+    """Play a game through observations, choices as long as they take; a mind sits there without plans."""
+    began = time.process_time()
+    game = dosespanas.new_game(meeting.game, meeting.scenario, seed=meeting.seed, data=meeting.data)
+    players = []
+    for side, who in enumerate((meeting.nationalist, meeting.republican)):
+        seat, seed = who if sits(who) else at_table(who, 0), opponent_seed(game, side)
+        shipped = seat["mind"] is None and seat[BUDGET] is None
+        players.append(
+            make(STRONGEST, seed, meeting.game)
+            if shipped
+            else here.player(meeting.scenario, side, seat["mind"], seat[BUDGET], seed)
+        )
+    play_on(game, [unhurried(player) for player in players])
+    return replace(here.ended(game), spent=time.process_time() - began)
+
 
 class EspanaArena:
     """España 1936: minds are weights; a portfolio as shipped may sit in place of a mind."""
@@ -82,6 +146,10 @@ class EspanaArena:
         books = {"learned": learned.MINDS, "planner": minds.FILE}
         found = {name: minds.first(scenario, file)[side] for name, file in books.items()}
         return found | {"tuned": weights.shipped(scenario)[side]}
+
+    def shipped(self, scenario: str, side: int) -> Mind:
+        """Return the learned opponent's portfolio, its mind where it has one alone."""
+        return espana_minds.shipped(scenario, side)
 
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return weights with a few of them, or of the boxes that are liked, moved by normal steps."""
@@ -113,8 +181,21 @@ class EspanaArena:
 
         pair = [meeting.nationalist, meeting.republican]
         state = espana_minds.play(meeting.scenario, meeting.data, meeting.seed, pair, look)
+        return replace(self.counted(state), looks=looks, rows=notes.rows)
+
+    def player(self, scenario: str, side: int, mind: Mind, budget: int | None, seed: int) -> Player:
+        """Return the learned opponent with another mind or portfolio, None for its own."""
+        return espana_minds.opponent(scenario, side, mind, budget, seed)
+
+    def ended(self, game: Game) -> Result:
+        """Return what came of a game that is over."""
+        assert isinstance(game.state, Engine)
+        return self.counted(game.state)
+
+    def counted(self, state: Engine) -> Result:
+        """Return what a state that is over counts."""
         won = 0.5 if state.winner < 0 else float(state.winner == NAT)
-        return Result(won, espana.counted(state, NAT, won), looks, notes.rows)
+        return Result(won, espana.counted(state, NAT, won), [])
 
 
 class GceArena:
@@ -124,6 +205,10 @@ class GceArena:
         """Return the learned opponent's plans, the planner's and the tuned opponent's."""
         names = ("learned", "planner", "tuned")
         return {name: gce.as_file(gce.book(name), scenario, side, name) for name in names}
+
+    def shipped(self, scenario: str, side: int) -> Mind:
+        """Return the learned opponent's plans."""
+        return self.known(scenario, side)[STRONGEST]
 
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return plans with a few factors, or numbers of theatres, times e to normal powers."""
@@ -139,6 +224,19 @@ class GceArena:
         won = float(end.winner == NAT)
         return Result(won, won + 0.5 * end.near, [])
 
+    def player(self, scenario: str, side: int, mind: Mind, budget: int | None, seed: int) -> Player:
+        """Return the planner with another mind, None for the learned opponent's."""
+        book = gce.book("learned") if mind is None else plans.read(mind, gce.book("planner"))
+        return PlannerPlayer(seed, WIDE if budget is None else budget, book=book)
+
+    def ended(self, game: Game) -> Result:
+        """Return what came of a game that is over."""
+        assert isinstance(game.state, Board)
+        outcome = game.state.outcome()
+        assert outcome is not None
+        won = float(outcome.winner == NAT)
+        return Result(won, won + 0.5 * (1.0 if won else gce.near(game.state)), [])
+
 
 ARENAS: Final[Mapping[str, type[EspanaArena] | type[GceArena]]] = {"espana1936": EspanaArena, "gce": GceArena}
 
@@ -150,5 +248,8 @@ def arena(game: str) -> Arena:
 
 
 def meet(meeting: Meeting) -> Result:
-    """Play a game between two minds."""
-    return arena(meeting.game).play(meeting)
+    """Play a game between two minds, at the table if somebody sits there."""
+    here = arena(meeting.game)
+    if sits(meeting.nationalist) or sits(meeting.republican):
+        return play_at_table(here, meeting)
+    return here.play(meeting)

@@ -1,15 +1,25 @@
-"""Minds of España 1936 at play: whole games between them, on states, without plans.
+"""Minds of España 1936 at play: whole games between them, on states, without plans, and opponents who have them.
 
 A mind is the weights of a side, or a portfolio of such as it stands in a file (`learned/portfolio.json`), which draws
 one for each game and looks at the other side.
 """
 
+import hashlib
+import json
+import tempfile
 from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
+from dosespanas.players.espana1936.learned.foresight import Foresight
+from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer
+from dosespanas.players.espana1936.planner import minds
+from dosespanas.players.espana1936.planner.player import BUDGET
 from dosespanas.players.espana1936.planner.portfolio import Commander, book
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.weights import Weights
@@ -53,6 +63,35 @@ class Seat:
         return self.policy.choose(t, codes)
 
 
+def shipped(scenario: str, side: int) -> Mind:
+    """Return the learned opponent's portfolio in a scenario, its mind where it has one alone."""
+    known: dict[str, Any] = json.loads(PORTFOLIO.read_text(encoding="utf-8")).get(scenario, {})
+    found: Mind = known.get(SIDE_NAMES[side]) or minds.first(scenario, learned.MINDS)[side]
+    return found
+
+
+@cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """Return where portfolios of players of this process are kept, as long as it lives."""
+    return tempfile.TemporaryDirectory(prefix="dosespanas-portfolios-")
+
+
+def opponent(scenario: str, side: int, mind: Mind | None, budget: int | None, seed: int) -> LearnedPlayer:
+    """Return the learned opponent with another mind or portfolio for a side, None for its own.
+
+    `budget`: how much it tries for a plan, None for what is shipped. Plans begin with its other minds, too.
+    """
+    player = LearnedPlayer(seed, BUDGET if budget is None else budget)
+    if mind is not None:
+        whole = mind if "mixture" in mind else {"minds": [mind], "mixture": [1.0], "rivals": []}
+        text = json.dumps({scenario: {"recipe": {}, SIDE_NAMES[side]: whole}})
+        file = Path(_folder().name) / f"{hashlib.sha256(text.encode()).hexdigest()}.json"
+        if not file.exists():
+            file.write_text(text, encoding="utf-8")
+        player.thinker = Foresight(player.thinker.budget, player.value(), player.files(), seed, file)
+    return player
+
+
 def play(
     scenario: str, data: str | None, seed: int, minds: Sequence[Mind], look: Callable[[Engine], None] | None = None
 ) -> Engine:
@@ -70,4 +109,3 @@ def play(
         state.step(codes[0] if len(codes) == 1 else seats[state.side].choose(state, codes))
         state.out = []
     return state
-

@@ -31,7 +31,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from studies import matrix_game, workers
-from studies.arenas import ARENAS, Meeting, Mind, Result, arena, meet
+from studies.arenas import ARENAS, Meeting, Mind, Result, arena, meet, varied
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned.player import PORTFOLIO
@@ -122,6 +122,8 @@ class Pool:
     rounds: int = 0
     games: int = 0
     """All games played; the next seed, too."""
+    chased: dict[str, Any] | None = None
+    """The race against plans that is on: who began it, until when it goes, and the number of its first game."""
 
     def cell(self, first: int, second: int) -> Cell:
         """Return what a pair of minds got."""
@@ -233,6 +235,7 @@ class Hunt:
     front: list[Mind]
     size: int
     """How many begin a heat."""
+    stages: tuple[int, ...] = STAGES
     heats: int = 0
     run_before: list[list[Result]] = field(default_factory=list)
     """What came of the games of those in front in the heats before: luck in one heat is not enough to stay there."""
@@ -243,9 +246,9 @@ class Hunt:
         minds = list(self.front)
         while len(minds) < self.size:
             parent = self.front[min(rng.randrange(len(self.front)), rng.randrange(len(self.front)))]
-            minds.append(here.varied(pool.scenario, self.side, parent, rng, step))
+            minds.append(varied(here, pool.scenario, self.side, parent, rng, step))
         total: list[list[Result]] = [*self.run_before, *[[] for _ in minds[len(self.run_before) :]]]
-        for games in STAGES:
+        for games in self.stages:
             met = drawn(rng, self.foes, self.shares, games)
             for found, more in zip(total, scores(pool, self.side, minds, met, run), strict=True):
                 found += more

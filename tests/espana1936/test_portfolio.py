@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from studies.espana_minds import Seat
+from studies.espana_minds import Seat, opponent
 
 import dosespanas
 from dosespanas.espana1936.engine import Engine
@@ -113,6 +113,11 @@ def test_a_seat_of_a_study_plays_by_the_same_mind(tmp_path: Path) -> None:
     codes = game.state.codes()
     assert seat.choose(game.state, codes) in codes
     assert seat.row == MINDS[2]
+    at_table = opponent("1936", 1, raw["1936"]["republican"], 0, 3)
+    assert ask(at_table, game) == ask(with_portfolio(written(tmp_path, [rival(seen_in(game))]))(3, 0), game)
+    alone = opponent("1936", 1, MINDS[1], 0, 3)
+    ask(alone, game)
+    assert alone.thinker.minds[1][0] == MINDS[1]
 
 
 def test_what_is_hidden_changes_no_choice(tmp_path: Path) -> None:

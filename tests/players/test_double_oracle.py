@@ -3,11 +3,12 @@
 import json
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from studies import arenas, portfolio
+from studies import arenas, hunt, portfolio
 from studies.arenas import Meeting, Result
 
 from dosespanas.terminal.resumable_jobs import read_lines
@@ -33,6 +34,31 @@ class Stones:
 def stones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(portfolio, "arena", lambda game: Stones())
     monkeypatch.setattr(portfolio, "meet", Stones().play)
+
+
+class Table(Stones):
+    """Somebody at the table plays his stone, the shipped opponent that of his side."""
+
+    played = 0
+
+    def shipped(self, scenario: str, side: int) -> int:
+        return side
+
+    def play(self, meeting: Meeting) -> Result:
+        Table.played += 1
+        pair = [meeting.nationalist, meeting.republican]
+        for side, who in enumerate(pair):
+            if arenas.sits(who):
+                pair[side] = side if who["mind"] is None else who["mind"]
+        return replace(super().play(replace(meeting, nationalist=pair[0], republican=pair[1])), spent=6.0)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> None:
+    Table.played = 0
+    for module in (portfolio, hunt):
+        monkeypatch.setattr(module, "arena", lambda game: Table())
+        monkeypatch.setattr(module, "meet", Table().play)
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
@@ -136,3 +162,60 @@ def test_both_games_have_minds_that_can_be_varied() -> None:
 def test_a_hunter_must_say_its_side(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         run(monkeypatch, "--state", str(tmp_path / "a.json"), "--hunt", "1")
+
+
+HUNT = ("--side", "nationalist", "--first", "0", "--minutes", "4", "--games", "5", "--stages", "2", "3")
+
+
+def hunted(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["hunt", *words])
+    hunt.main()
+
+
+@pytest.mark.usefixtures("table")
+def test_a_hunter_is_measured_against_the_shipped_opponent_in_his_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The shipped stones lose as the Nationalist side (0 against 1); the hunter finds 2."""
+    state = tmp_path / "stones.json"
+    hunted(monkeypatch, "--state", str(state), *HUNT)
+    said = capsys.readouterr().out
+    assert "the hunter:                 100.0%" in said
+    assert "the opponent in his place:  0.0%" in said
+    assert "he gains +100.0 points" in said
+    raw = json.loads(state.read_text())
+    assert raw["minds"][0][-1] == {"name": "hunter 1", "mind": 2, "looks": {}}
+    assert raw["chased"] is None
+    played = Table.played
+    hunted(monkeypatch, "--state", str(state), *HUNT, "--measure", "hunter 1")
+    assert "he gains +100.0 points" in capsys.readouterr().out
+    assert Table.played == played, "no game at the table is played twice"
+    with pytest.raises(SystemExit):
+        hunted(monkeypatch, "--state", str(state), *HUNT, "--measure", "nobody")
+    assert "hunter 1" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("table")
+def test_a_hunt_that_is_stopped_ends_as_it_would_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = tmp_path / "whole.json"
+    hunted(monkeypatch, "--state", str(whole), *HUNT)
+    games = Table.played
+    real = Table.play
+
+    def stop(self: Table, meeting: Meeting) -> Result:
+        if Table.played == games // 2:
+            raise KeyboardInterrupt
+        return real(self, meeting)
+
+    Table.played = 0
+    for module in (portfolio, hunt):
+        monkeypatch.setattr(module, "meet", lambda meeting: stop(Table(), meeting))
+    stopped = tmp_path / "stopped.json"
+    with pytest.raises(KeyboardInterrupt):
+        hunted(monkeypatch, "--state", str(stopped), *HUNT)
+    for module in (portfolio, hunt):
+        monkeypatch.setattr(module, "meet", Table().play)
+    hunted(monkeypatch, "--state", str(stopped), *HUNT)
+    assert Table.played == games
+    assert stopped.read_text() == whole.read_text()
+    assert stopped.with_suffix(".jsonl").read_text() == whole.with_suffix(".jsonl").read_text()
