@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from studies import espana_minds, tune_gce
@@ -19,16 +20,21 @@ from studies import tune as espana
 import dosespanas
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.engine import Engine
+from dosespanas.gce.board.stages import MOVE
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT
 from dosespanas.players import Player, make
+from dosespanas.players.espana1936.learned import player as espana_player
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds, portfolio
 from dosespanas.players.espana1936.policy import weights
+from dosespanas.players.gce.learned import player as gce_player
+from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan as plans
+from dosespanas.players.gce.planner import portfolio as gce_portfolio
 from dosespanas.players.gce.planner.player import BUDGET as WIDE
-from dosespanas.players.gce.planner.player import PlannerPlayer
+from dosespanas.players.gce.policy.side_view_builders import from_board
 from dosespanas.players.lifecycle import opponent_seed, play_on, unhurried
 
 Mind = Any
@@ -89,6 +95,9 @@ def sits(mind: Mind) -> bool:
 class Arena(Protocol):
     """What a game has that the search for a portfolio needs."""
 
+    file: Path
+    """Where the portfolios of its strongest opponent stand."""
+
     def known(self, scenario: str, side: int) -> dict[str, Mind]:
         """Return the minds that there are already, by name, the shipped one first."""
         ...
@@ -140,6 +149,8 @@ def play_at_table(here: Arena, meeting: Meeting) -> Result:
 
 class EspanaArena:
     """España 1936: minds are weights; a portfolio as shipped may sit in place of a mind."""
+
+    file = espana_player.PORTFOLIO
 
     def known(self, scenario: str, side: int) -> dict[str, Mind]:
         """Return the learned opponent's mind, the planner's and the tuned opponent's."""
@@ -198,8 +209,25 @@ class EspanaArena:
         return Result(won, espana.counted(state, NAT, won), [])
 
 
+class Watch:
+    """How both sides of La Guerra Civil Española stand where the other's movement begins, in the first turns."""
+
+    def __init__(self) -> None:
+        self.looks: list[tuple[int, int, list[float]]] = []
+        """Side, turn, and what the other one sees."""
+
+    def see(self, b: Board) -> None:
+        """Look at a position, and note it where a movement has begun."""
+        if b.stage == MOVE and b.turn <= SEEN:
+            key = (1 - b.side, b.turn)
+            if all(key != one[:2] for one in self.looks):
+                self.looks.append((*key, gce_portfolio.look(from_board(b, b.side), 1 - b.side)))
+
+
 class GceArena:
-    """La Guerra Civil Española: minds are files of plans for one side."""
+    """La Guerra Civil Española: minds are files of plans for a side; a portfolio as shipped may sit in place of one."""
+
+    file = gce_player.PORTFOLIO
 
     def known(self, scenario: str, side: int) -> dict[str, Mind]:
         """Return the learned opponent's plans, the planner's and the tuned opponent's."""
@@ -207,8 +235,8 @@ class GceArena:
         return {name: gce.as_file(gce.book(name), scenario, side, name) for name in names}
 
     def shipped(self, scenario: str, side: int) -> Mind:
-        """Return the learned opponent's plans."""
-        return self.known(scenario, side)[STRONGEST]
+        """Return the learned opponent's portfolio, its plans where it has one mind alone."""
+        return gce.shipped(scenario, side) or self.known(scenario, side)[STRONGEST]
 
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return plans with a few factors, or numbers of theatres, times e to normal powers."""
@@ -218,16 +246,22 @@ class GceArena:
         return gce.changed(mind, scenario, side, drawn, [step * rng.gauss(0.0, 1.0) for _ in drawn])
 
     def play(self, meeting: Meeting) -> Result:
-        """Play a game."""
-        books = [plans.read(mind, gce.book("planner")) for mind in (meeting.nationalist, meeting.republican)]
-        end = gce.play(meeting.seed, books, meeting.scenario, meeting.data)
+        """Play a game, and note how each side stands where the other's movement begins."""
+        watch = Watch()
+        minds = [
+            gce.seated(2 * meeting.seed + side, side, meeting.scenario, raw)
+            for side, raw in enumerate((meeting.nationalist, meeting.republican))
+        ]
+        end = gce.play(meeting.seed, minds, meeting.scenario, meeting.data, watch.see)
         won = float(end.winner == NAT)
-        return Result(won, won + 0.5 * end.near, [])
+        return Result(won, won + 0.5 * end.near, watch.looks)
 
     def player(self, scenario: str, side: int, mind: Mind, budget: int | None, seed: int) -> Player:
-        """Return the planner with another mind, None for the learned opponent's."""
-        book = gce.book("learned") if mind is None else plans.read(mind, gce.book("planner"))
-        return PlannerPlayer(seed, WIDE if budget is None else budget, book=book)
+        """Return the learned opponent with other plans or another portfolio, None for its own."""
+        player = LearnedPlayer(seed, WIDE if budget is None else budget)
+        if mind is not None:
+            player.play_by(gce.seated(seed, side, scenario, mind))
+        return player
 
     def ended(self, game: Game) -> Result:
         """Return what came of a game that is over."""

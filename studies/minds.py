@@ -7,7 +7,7 @@ state of a search (`tune_gce.py`), whose `found` is one.
 import copy
 import json
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,8 +19,10 @@ from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.side import NAT, SIDE_NAMES
-from dosespanas.players.gce.learned.player import FILE as LEARNED
+from dosespanas.players import portfolio
+from dosespanas.players.gce.learned import player as learned
 from dosespanas.players.gce.planner import plan as plans
+from dosespanas.players.gce.planner import portfolio as gce_portfolio
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import MOST, Book, Plan
 from dosespanas.players.gce.policy.presets import TUNED
@@ -28,6 +30,8 @@ from dosespanas.players.gce.policy.weights import SKILLS
 
 BESIDE = ("caution", *SKILLS)
 """What belongs to a plan beside the factors of weights."""
+PORTFOLIO = "portfolio"
+"""Whom `named` takes for the learned opponent as it is shipped but for plans: with its portfolio, where it has one."""
 LATE = "turn"
 """What the name of a factor begins with that holds from a turn on: `turn17.fear`."""
 THEATRE = "theatre."
@@ -51,7 +55,7 @@ def book(name: str) -> Book:
     if name == "planner":
         return plans.load()
     if name == "learned":
-        return plans.load(LEARNED, plans.load())
+        return plans.load(learned.FILE, plans.load())
     raw = json.loads(Path(name).read_text(encoding="utf-8"))
     return plans.read(raw.get("found", raw), plans.load())
 
@@ -145,16 +149,49 @@ class End:
     """A campaign in which the north fell before Aragon, and Aragon before Barcelona."""
 
 
-def play(seed: int, books: Sequence[Book], scenario: str, data: str | None = None) -> End:
-    """Play a game of two minds alone, the Nationalist first; `data`: on a corrected copy."""
+def shipped(scenario: str, side: int) -> dict[str, Any] | None:
+    """Return the learned opponent's portfolio of a side as it stands in its file, None where it has one mind alone."""
+    known: dict[str, Any] = json.loads(learned.PORTFOLIO.read_text(encoding="utf-8")).get(scenario, {})
+    return known.get(SIDE_NAMES[side])
+
+
+def seated(own: int, side: int, scenario: str, raw: dict[str, Any]) -> Mind:
+    """Return who plays a side by a file of plans, or by a portfolio as it is shipped; `own`: the seed of its chance."""
+    if "mixture" not in raw:
+        return Mind(own, TUNED.width, plans.read(raw, book("planner")))
+    books: list[portfolio.Book[Book] | None] = [None, None]
+    books[side] = gce_portfolio.book(raw, scenario, side, "a portfolio")
+    return Mind(own, TUNED.width, book("learned"), {scenario: books})
+
+
+def named(seed: int, side: int, name: str) -> Mind:
+    """Return who plays a side in the game of a seed: a mind by its name, or the learned one with its portfolio."""
+    own = 2 * seed + side
+    if name == PORTFOLIO:
+        return Mind(own, TUNED.width, book("learned"), gce_portfolio.shelf(learned.PORTFOLIO))
+    return Mind(own, TUNED.width, book(name))
+
+
+def play(
+    seed: int,
+    minds: Sequence[Mind],
+    scenario: str,
+    data: str | None = None,
+    look: Callable[[Board], None] | None = None,
+) -> End:
+    """Play a game of two minds alone, the Nationalist first; `data`: on a corrected copy.
+
+    `look`: told of each choice before it is made.
+    """
     state = dosespanas.new_game("gce", scenario, seed=seed, data=data).state
     assert isinstance(state, Board)
-    minds = [Mind(2 * seed + side, TUNED.width, books[side]) for side in range(len(books))]
     falls, turn = Falls(), state.turn
     while not state.ended:
         if state.turn != turn:
             falls.read(held(state), turn)
             turn = state.turn
+        if look is not None:
+            look(state)
         codes = state.codes()
         state.step(codes[0] if len(codes) == 1 else minds[state.side].on_board(state, codes)[0])
         state.out = []

@@ -34,7 +34,6 @@ from studies import matrix_game, workers
 from studies.arenas import ARENAS, Meeting, Mind, Result, arena, meet, varied
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.espana1936.learned.player import PORTFOLIO
 from dosespanas.players.portfolio import NARROW
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
@@ -365,13 +364,12 @@ def join(asked: argparse.Namespace, pool: Pool) -> None:
 
 
 def write(asked: argparse.Namespace, pool: Pool) -> None:
-    """Ship a portfolio of España with its recipe, of one side or both."""
-    if pool.game != "espana1936":
-        sys.exit("only España's learned opponent plays by a portfolio so far")
-    raw = json.loads(PORTFOLIO.read_text(encoding="utf-8"))
+    """Ship a portfolio with its recipe, of one side or both."""
+    file = arena(pool.game).file
+    raw = json.loads(file.read_text(encoding="utf-8"))
     table = raw.setdefault(pool.scenario, {})
     table["recipe"] = {
-        "command": f"python -m studies.portfolio --scenario {pool.scenario} --seed {asked.seed}",
+        "command": f"python -m studies.portfolio --game {pool.game} --scenario {pool.scenario} --seed {asked.seed}",
         "strangers": "meet the mind there was" if asked.cautious else "meet the mixture",
         "method": "double oracle; answers by racing varied minds, mixtures by linear programming",
         "rounds": pool.rounds,
@@ -381,7 +379,7 @@ def write(asked: argparse.Namespace, pool: Pool) -> None:
     }
     for side in [SIDE_NAMES.index(asked.side)] if asked.side else [0, 1]:
         table[SIDE_NAMES[side]] = shipped(pool, side, asked.cautious)
-    PORTFOLIO.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(raw, indent=1) + "\n", encoding="utf-8")
 
 
 def hunted(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
@@ -390,9 +388,7 @@ def hunted(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
     The hunter is in front when the search for the portfolio goes on.
     """
     side = SIDE_NAMES.index(asked.side)
-    whole = shipped(pool, 1 - side, asked.cautious) if asked.game == "espana1936" else None
-    foes = [known.mind for known in pool.minds[1 - side]] if whole is None else [whole]
-    shares = pool.mixtures[1 - side] if whole is None else [1.0]
+    foes, shares = [shipped(pool, 1 - side, asked.cautious)], [1.0]
     race = Hunt(side, foes, shares, [known.mind for known in pool.minds[side]], asked.field)
     rng = random.Random(f"{asked.seed} hunt {pool.games}")
     found = hunt(pool, race, 60 * asked.hunt, rng, run, lambda what: print(what, file=sys.stderr, flush=True))

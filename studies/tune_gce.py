@@ -26,11 +26,10 @@ from typing import Any
 import cmaes
 import numpy as np
 from studies import workers
-from studies.minds import THEATRE, End, as_file, book, changed, play
+from studies.minds import THEATRE, End, as_file, book, changed, named, play, seated
 
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.side import NAT, SIDE_NAMES
-from dosespanas.players.gce.planner import plan as plans
 from dosespanas.players.gce.planner.plan import Book
 from dosespanas.terminal.simulate import wilson
 
@@ -88,7 +87,8 @@ class Search:
 def one(game: tuple[dict[str, Any], int], side: int, scenario: str, against: list[str], data: str | None) -> End:
     """Play one game of a mind."""
     found, seed = game
-    own, foe = plans.read(found, book("planner")), book(against[seed % len(against)])
+    own = seated(2 * seed + side, side, scenario, found)
+    foe = named(seed, 1 - side, against[seed % len(against)])
     return play(seed, [own, foe] if side == NAT else [foe, own], scenario, data)
 
 
@@ -187,7 +187,7 @@ def main() -> None:
         "--against",
         nargs="*",
         default=["tuned"],
-        help="tuned, planner, learned (their minds), a file of plans, a search's state; each in turn",
+        help="tuned, planner, learned (minds), portfolio (learned's as shipped), a file of plans, a search's state",
     )
     parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
     workers.ask(parser)

@@ -219,10 +219,15 @@ def test_the_mind_and_the_plan_kept_are_always_tried_again() -> None:
     book = plan.load()
     mind = book.minds["1936"][0]
     kept = mind.with_part(book.variants[0])
-    plans = search.portfolio(mind, kept, book.variants, [100, 200], 6, 1)
+    plans = search.portfolio(mind, kept, [], book.variants, [100, 200], 6, 1)
     assert [one.name for one in plans[:2]] == ["mind", kept.name]
     assert len(plans) == 6
     assert not any(one.scores for one in plans)
+    others = [book.minds["1936"][1].named("other"), mind.named("other")]
+    plans = search.portfolio(mind, kept, others, book.variants, [100, 200], 6, 1)
+    assert [one.name for one in plans[:4]] == ["mind", kept.name, "other", "other"]
+    plans = search.portfolio(mind, others[0], others, book.variants, [100, 200], 6, 1)
+    assert [one.name for one in plans].count("other") == 2, "the one kept is not tried twice"
 
 
 @pytest.mark.parametrize("scenario", ["1936", "campaign"])

@@ -154,6 +154,7 @@ def test_both_games_have_minds_that_can_be_varied() -> None:
         for side in (0, 1):
             known = here.known(scenario, side)
             assert list(known) == ["learned", "planner", "tuned"]
+            assert here.file.name == "portfolio.json"
             for mind in known.values():
                 assert here.varied(scenario, side, mind, rng, 1.0) != mind
                 json.dumps(mind)

@@ -5,12 +5,18 @@ and looks at what the other side does in its first turns, which lies open: rival
 way, and who comes along it is met by the answer to him. A stranger meets the mixture.
 """
 
+import json
 import math
 import random
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.side import SIDE_NAMES
+
+Mind = TypeVar("Mind")
+"""What a mind is in a game: weights, plans."""
 
 STRANGE: Final = 0.5
 """The chance, before anything is seen, that the rival is none of those known."""
@@ -142,6 +148,78 @@ class Drawn:
             if self.lot < below:
                 return number
         return max(range(len(shares)), key=shares.__getitem__)
+
+
+class Book(Generic[Mind]):
+    """The portfolio of one side in one scenario, with its minds and those of the rivals it knows."""
+
+    def __init__(self, minds: list[Mind], portfolio: Portfolio, rivals: list[Mind]) -> None:
+        self.minds = minds
+        self.rivals = rivals
+        self.portfolio = portfolio
+
+
+class Choosing(Generic[Mind]):
+    """A book in one game: by which of its minds to play, as far as the other side has shown itself."""
+
+    def __init__(self, book: Book[Mind], seed: int) -> None:
+        self.book = book
+        self.drawn = Drawn(book.portfolio, seed)
+        self.number = self.drawn.mind()
+
+    def see(self, turn: int, seen: Sequence[float]) -> None:
+        """Take in how the other side stands in a turn, and see which mind answers that."""
+        self.drawn.see(turn, seen)
+        self.number = self.drawn.mind()
+
+    def rival(self) -> Mind | None:
+        """Return the mind of the rival it is taken to be; None for a stranger."""
+        number = self.drawn.likely()
+        return None if number < 0 else self.book.rivals[number]
+
+
+def load(
+    file: Path, scenarios: Sequence[str], places: int, read: Callable[[Any, str, int, str], Mind]
+) -> dict[str, list[Book[Mind] | None]]:
+    """Return by scenario the books of both sides, None for a side that has one mind alone.
+
+    `places`: how many numbers a look at the rival has; `read`: returns a mind of a scenario and side from data, told
+    where in the file that stands. Raises BadPortfolio, or what `read` does, saying what is wrong.
+    """
+    try:
+        raw = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise bad(file.name, "it cannot be read as JSON") from error
+    if not isinstance(raw, dict) or not set(raw) <= set(scenarios):
+        raise bad(file.name, f"it may have a table for each scenario: {', '.join(scenarios)}")
+    found: dict[str, list[Book[Mind] | None]] = {}
+    for scenario in scenarios:
+        table = raw.get(scenario, {"recipe": {}})
+        if not isinstance(table, dict) or not isinstance(table.get("recipe"), dict):
+            raise bad(f"{file.name}, {scenario}", "it must say in `recipe` how the portfolio was made")
+        books: list[Book[Mind] | None] = []
+        for side, name in enumerate(SIDE_NAMES):
+            where = f"{file.name}, {scenario}, {name}"
+            books.append(book(table[name], scenario, side, where, places, read) if name in table else None)
+        found[scenario] = books
+    return found
+
+
+def book(
+    raw: Any, scenario: str, side: int, where: str, places: int, read: Callable[[Any, str, int, str], Mind]
+) -> Book[Mind]:
+    """Return the book of a side as read from data (`load`); raises BadPortfolio, or what `read` does."""
+    rows = raw.get("minds") if isinstance(raw, dict) else None
+    if not isinstance(rows, list) or not rows:
+        raise bad(where, "there must be a list of minds")
+    minds: list[Mind] = []
+    for number, row in enumerate(rows, 1):
+        minds.append(read(row, scenario, side, f"{where}, mind {number}"))
+    portfolio = checked(raw, where, len(minds), places)
+    rivals: list[Mind] = []
+    for number, row in enumerate(raw["rivals"], 1):
+        rivals.append(read(row.get("mind"), scenario, 1 - side, f"{where}, rival {number}, mind"))
+    return Book(minds, portfolio, rivals)
 
 
 def checked(raw: Any, where: str, minds: int, places: int) -> Portfolio:

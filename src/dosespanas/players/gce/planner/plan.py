@@ -59,7 +59,11 @@ class Plan:
 
     def fresh(self) -> "Plan":
         """Return the same plan, not yet tried."""
-        return Plan(self.name, self.factors, self.caution, self.wanted, self.late, self.skills)
+        return self.named(self.name)
+
+    def named(self, name: str) -> "Plan":
+        """Return the same plan by another name, not yet tried."""
+        return Plan(name, self.factors, self.caution, self.wanted, self.late, self.skills)
 
     def with_part(self, other: "Plan") -> "Plan":
         """Return this plan changed by another: its factors on top, and what it wants; late in the game as before."""
@@ -113,11 +117,14 @@ def read(raw: Any, base: Book | None = None) -> Book:
     """Return plans as they stand in their file; raises ValueError saying what is missing, unknown or no number."""
     if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
         raise ValueError("plans: no recipe")
+    known = raw.get("minds", {})
+    if not isinstance(known, dict):
+        raise ValueError("plans: minds must be a table by scenario")
     minds: dict[str, list[Plan]] = {}
     before = theatres.shipped() if base is None else base.theatres
     fought = theatres.replaced(before, raw.get("theatres", {}))
     for scenario in SCENARIOS:
-        rows = raw.get("minds", {}).get(scenario, {} if base is not None else None)
+        rows = known.get(scenario, {} if base is not None else None)
         if not isinstance(rows, dict):
             raise ValueError(f"plans: no minds for {scenario}")
         minds[scenario] = []

@@ -13,9 +13,11 @@ from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan
+from dosespanas.players.gce.planner.portfolio import Shelf
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
 from dosespanas.players.gce.policy.player import TunedPlayer
 from dosespanas.players.gce.policy.presets import TUNED
+from dosespanas.players.gce.policy.side_view_builders import from_observation
 
 BUDGET: Final = 14
 """About how many games are played out for the plan of a phase; no fewer than nine."""
@@ -39,15 +41,21 @@ class PlannerPlayer:
     """Plans each phase by trying plans out; plays it as the tuned opponent would with that in mind."""
 
     def __init__(
-        self, seed: int, budget: int = BUDGET, seconds: float = CHOICE_SECONDS, book: Book | None = None
+        self,
+        seed: int,
+        budget: int = BUDGET,
+        seconds: float = CHOICE_SECONDS,
+        book: Book | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
-        """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take."""
+        """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take.
+
+        `book`: the plans it begins with; `shelf`: the portfolios that it draws them from, where there are any.
+        """
         self.seed = seed
         self.budget = budget
         self.seconds = seconds
-        self.own = Mind(seed, TUNED.width, book)
-        self.mine = self.own.tuned
-        """Who chooses, with the plan of the turn in mind."""
+        self.play_by(Mind(seed, TUNED.width, book, shelf))
         self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)
         self.outlook = GceJudge()
         self.plan = Plan("", {}, 1.0, {})
@@ -62,8 +70,15 @@ class PlannerPlayer:
         self.passed: list[GceObservation] = []
         """What it saw where phases of this turn and the last began, if it was only told what was chosen there."""
 
+    def play_by(self, mind: Mind) -> None:
+        """Begin with a mind."""
+        self.own = mind
+        self.mine = mind.tuned
+        """Who chooses, with the plan of the turn in mind."""
+
     def choose(self, observation: GceObservation, legal: list[LegalAction]) -> Answer:
         """Return the notation of the chosen action and the reason for it."""
+        self.look(observation)
         decisive = self.mine.at_once.wins(observation, legal)
         if decisive is not None:
             return decisive
@@ -84,12 +99,21 @@ class PlannerPlayer:
 
     def follow(self, observation: GceObservation, legal: list[LegalAction], action: str) -> None:
         """Go through a choice that was made: where a phase began it is planned once there is something to choose."""
+        self.look(observation)
         if self.opens(observation, legal):
             self.passed = [seen for seen in self.passed if seen["turn"] + 1 >= observation["turn"]]
             self.passed.append(observation)
             self.key = (observation["turn"], observation["prompt"]["key"])
         self.bear_in_mind(observation)
         self.mine.choose(observation, legal)
+
+    def look(self, observation: GceObservation) -> None:
+        """Look at the other side where that may tell who it is; with other plans no plan made before is kept."""
+        side = int(observation["actor"] == SIDE_NAMES[REP])
+        due = self.own.due(observation["scenario"], side, observation["turn"], observation["prompt"]["key"])
+        if due and self.own.see(from_observation(data_of(observation), observation, side)):
+            self.plan = self.mind(observation)
+            self.passed = []
 
     def opens(self, observation: GceObservation, legal: list[LegalAction]) -> bool:
         """Tell whether a choice opens a phase that is planned."""
@@ -135,7 +159,7 @@ class PlannerPlayer:
     def settled(self, trial: Trial, mind: Plan, places: list[int], seed: int) -> Plan:
         """Return the plan that it keeps to, of all that it tries; `places`: what one may be about."""
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
-        plans = portfolio(mind, self.plan, self.own.book.variants, places, wide, seed)
+        plans = portfolio(mind, self.plan, self.own.others(), self.own.book.variants, places, wide, seed)
         return trial.best(plans, self.budget)
 
     def expect(self, observation: GceObservation, side: int) -> None:

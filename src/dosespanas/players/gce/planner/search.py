@@ -135,11 +135,17 @@ def chosen(plans: list[Plan]) -> Plan:
     return best
 
 
-def portfolio(mind: Plan, kept: Plan, variants: list[Plan], places: list[int], size: int, seed: int) -> list[Plan]:
-    """Return the plans to be tried: the mind, the plan kept so far, and others drawn from variants and places."""
+def portfolio(
+    mind: Plan, kept: Plan, minds: list[Plan], variants: list[Plan], places: list[int], size: int, seed: int
+) -> list[Plan]:
+    """Return the plans to be tried: the mind, the plan kept so far, the other minds there are, and others at random.
+
+    The last are drawn from variants of the mind and from places.
+    """
     plans = [mind.fresh()]
     if kept.name != mind.name:
         plans.append(kept.fresh())
+    plans += [other.fresh() for other in minds if other.factors is not kept.factors]
     others = [mind.with_part(variant) for variant in variants]
     for h in places:
         for factor in WANTED:

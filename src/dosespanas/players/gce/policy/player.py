@@ -146,6 +146,12 @@ class PolicyPlayer:
         self.weights[side] = weights
         self._field = None
 
+    def take_theatres(self, theatres: dict[str, Any]) -> None:
+        """Fight for other theatres from now on, by scenario and side as a file of them has them."""
+        self.preset = self.preset._replace(theatres=theatres)
+        self._campaigns = {}
+        self._field = None
+
     def on_board(self, b: Board, codes: list[int]) -> Answer:
         """Return the chosen action of a game that is played out, by no more than its side sees, and the reason."""
         ordered = self._ordered(b, codes)

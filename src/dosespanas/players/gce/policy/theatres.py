@@ -203,9 +203,10 @@ def _read_one(row: dict[str, Any], where: str) -> Theatre:
     first, last, mass, most = [_number(row, key, where) for key in ("from", "until", "mass", "most")]
     if last < first:
         raise ValueError(f"{where} ends in turn {last:g}, before it begins in {first:g}")
-    if not row.get("places"):
+    named = row.get("places")
+    if not isinstance(named, list) or not named or not all(isinstance(text, str) for text in named):
         raise ValueError(f"{where} has no places")
-    places = [parse_hex(text) for text in row["places"]]
+    places = [parse_hex(text) for text in named]
     return Theatre(str(row.get("name")), int(first), int(last), mass, most, places)
 
 
