@@ -11,6 +11,7 @@ from tests.gce.test_tuned import before_madrid
 
 import dosespanas
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import OFFS
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
@@ -100,7 +101,8 @@ def test_a_rival_is_answered_and_plans_begin_with_all_minds(tmp_path: Path, firs
         ask(player, first)
         assert need(player) == answer if answer else need(player) < 4.0
         assert sorted([need(player), *[plan.factors["need"] for plan in player.own.others()]]) == [2.0, 3.0, 4.0]
-        player.expect(first.observe(1), 0)
+        seen: Any = first.observe(1)
+        player.expect(seen, 0)
         expected = HE["minds"]["1936"]["nationalist"]["factors"] if answer else load().minds["1936"][0].factors
         assert player.rival.plan("1936", 0).factors == expected
 
@@ -151,7 +153,7 @@ def test_a_study_notes_once_in_a_turn_how_a_side_stands(first: Game) -> None:
     assert isinstance(first.state, Board)
     watch, b = arenas.Watch(), first.state.clone()
     watch.see(b)
-    b.owner = [-1] * len(b.owner)
+    b.owner = OFFS[:]
     watch.see(b)
     assert watch.looks == [(0, 1, seen_in(first))]
     assert len(seen_in(first)) == len(CENTRES)
