@@ -61,6 +61,8 @@ class Meeting:
     republican: Mind = field(repr=False)
     noted: bool = False
     """Whether to keep what a value looks at where turns begin (España 1936)."""
+    options: tuple[str, ...] = ()
+    """The options that are on, handicaps among them."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,8 @@ def varied(here: Arena, scenario: str, side: int, mind: Mind, rng: random.Random
 def play_at_table(here: Arena, meeting: Meeting) -> Result:
     """Play a game through observations, choices as long as they take; a mind sits there without plans."""
     began = time.process_time()
-    game = dosespanas.new_game(meeting.game, meeting.scenario, seed=meeting.seed, data=meeting.data)
+    options = dict.fromkeys(meeting.options, True)
+    game = dosespanas.new_game(meeting.game, meeting.scenario, options, seed=meeting.seed, data=meeting.data)
     players = []
     for side, who in enumerate((meeting.nationalist, meeting.republican)):
         seat, seed = who if sits(who) else at_table(who, 0), opponent_seed(game, side)
@@ -191,7 +194,7 @@ class EspanaArena:
                     looks.append((*key, portfolio.look(t, 1 - t.side)))
 
         pair = [meeting.nationalist, meeting.republican]
-        state = espana_minds.play(meeting.scenario, meeting.data, meeting.seed, pair, look)
+        state = espana_minds.play(meeting.scenario, meeting.data, meeting.seed, pair, look, meeting.options)
         return replace(self.counted(state), looks=looks, rows=notes.rows)
 
     def player(self, scenario: str, side: int, mind: Mind, budget: int | None, seed: int) -> Player:
@@ -252,7 +255,7 @@ class GceArena:
             gce.seated(2 * meeting.seed + side, side, meeting.scenario, raw)
             for side, raw in enumerate((meeting.nationalist, meeting.republican))
         ]
-        end = gce.play(meeting.seed, minds, meeting.scenario, meeting.data, watch.see)
+        end = gce.play(meeting.seed, minds, meeting.scenario, meeting.data, watch.see, meeting.options)
         won = float(end.winner == NAT)
         return Result(won, won + 0.5 * end.near, watch.looks)
 

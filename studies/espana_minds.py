@@ -93,13 +93,18 @@ def opponent(scenario: str, side: int, mind: Mind | None, budget: int | None, se
 
 
 def play(
-    scenario: str, data: str | None, seed: int, minds: Sequence[Mind], look: Callable[[Engine], None] | None = None
+    scenario: str,
+    data: str | None,
+    seed: int,
+    minds: Sequence[Mind],
+    look: Callable[[Engine], None] | None = None,
+    options: Sequence[str] = (),
 ) -> Engine:
     """Play a game of two minds, the Nationalist first, and return how it ended.
 
-    `look`: told of each choice before it is made.
+    `look`: told of each choice before it is made; `options`: those that are on.
     """
-    state = dosespanas.new_game("espana1936", scenario, {}, seed=seed, data=data).state
+    state = dosespanas.new_game("espana1936", scenario, dict.fromkeys(options, True), seed=seed, data=data).state
     assert isinstance(state, Engine)
     seats = [Seat(mind, side, seed) for side, mind in enumerate(minds)]
     while not state.ended:

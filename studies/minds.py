@@ -178,12 +178,13 @@ def play(
     scenario: str,
     data: str | None = None,
     look: Callable[[Board], None] | None = None,
+    options: Sequence[str] = (),
 ) -> End:
     """Play a game of two minds alone, the Nationalist first; `data`: on a corrected copy.
 
-    `look`: told of each choice before it is made.
+    `look`: told of each choice before it is made; `options`: those that are on.
     """
-    state = dosespanas.new_game("gce", scenario, seed=seed, data=data).state
+    state = dosespanas.new_game("gce", scenario, dict.fromkeys(options, True), seed=seed, data=data).state
     assert isinstance(state, Board)
     falls, turn = Falls(), state.turn
     while not state.ended:

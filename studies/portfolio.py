@@ -5,6 +5,7 @@
     python -m studies.portfolio --report --state espana36.json                        # what there is so far
     python -m studies.portfolio --hunt 20 --side nationalist --state espana36.json    # what a hunter gains on it
     python -m studies.portfolio --write --side republican --state espana36.json       # makes it the learned opponent's
+    python -m studies.portfolio --even --side republican --state espana36.json        # which handicap evens the game
     python -m studies.portfolio --lessons 1500 --notes games.jsonl --state espana36.json    # for a value of them all
 
 Both sides begin with the minds there are. In each round a side looks for an answer to the other side's mixture of all
@@ -23,7 +24,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ from studies.arenas import ARENAS, Meeting, Mind, Result, arena, meet, varied
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.portfolio import NARROW
+from dosespanas.terminal.handicaps import handicaps_of
 from dosespanas.terminal.simulate import wilson
 from dosespanas.terminal.training import Taught
 
@@ -121,6 +123,8 @@ class Pool:
     rounds: int = 0
     games: int = 0
     """All games played; the next seed, too."""
+    options: list[str] = field(default_factory=list)
+    """Options that are on in all its games."""
     chased: dict[str, Any] | None = None
     """The race against plans that is on: who began it, until when it goes, and the number of its first game."""
 
@@ -137,7 +141,7 @@ class Pool:
     def meeting(self, seed: int, side: int, mine: Mind, theirs: Mind) -> Meeting:
         """Return the game of a side's mind against one of the other side's."""
         pair = (mine, theirs) if side == 0 else (theirs, mine)
-        return Meeting(self.game, self.scenario, self.data, seed, *pair)
+        return Meeting(self.game, self.scenario, self.data, seed, *pair, options=tuple(self.options))
 
     def got(self, side: int) -> float:
         """Return what a side gets between the mixtures."""
@@ -399,6 +403,31 @@ def hunted(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
     save(asked.state, pool)
 
 
+def evened(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
+    """Print what the Nationalist side gets between the mixtures of all minds without a handicap, and with each.
+
+    They are solved anew for each from games of their own, on equal seeds, and then play each other in fresh games.
+    """
+    rng = random.Random(f"{asked.seed} even {pool.games}")
+    began = pool.games
+    print(f"{pool.game}, {pool.scenario}: what the Nationalist side gets between the mixtures")
+    for option, side in {"": asked.side, **handicaps_of(pool.game)}.items():
+        if asked.side in (None, side):
+            minds = [[Known(known.name, known.mind) for known in rows] for rows in pool.minds]
+            trial = replace(pool, games=began, minds=minds, cells={}, options=[option] if option else [])
+            fill(trial, asked.cell, run)
+            trial.solve()
+            rows, columns = (
+                drawn(rng, [known.mind for known in minds[one]], trial.mixtures[one], asked.games) for one in (0, 1)
+            )
+            seeds = trial.fresh(asked.games)
+            meetings = [trial.meeting(seed, 0, *pair) for seed, *pair in zip(seeds, rows, columns, strict=True)]
+            share = wins(run(meet, meetings), 0) / asked.games
+            print(f"  {option or 'none':12} {percent(share, asked.games)}; by the matrix {100 * trial.value:.1f}%")
+            pool.games = max(pool.games, trial.games)
+    save(asked.state, pool)
+
+
 def lessons(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
     """Let all minds play each other, each varied every other time, and keep what the learned value looks at.
 
@@ -440,9 +469,10 @@ def main() -> None:
     parser.add_argument("--join", type=Path, help="a mind that was found elsewhere: a file of it, or tune.py's state")
     parser.add_argument("--report", action="store_true", help="print what there is so far")
     parser.add_argument("--hunt", type=float, default=0.0, help="minutes of a hunt against what the other side ships")
-    parser.add_argument("--games", type=int, default=200, help="fresh games in which the hunter is measured")
+    parser.add_argument("--games", type=int, default=200, help="fresh games that measure a hunter or a handicap")
     parser.add_argument("--cautious", action="store_true", help="strangers meet the mind there was, not the mixture")
     parser.add_argument("--write", action="store_true", help="make it the learned opponent's")
+    parser.add_argument("--even", action="store_true", help="what each handicap makes of the value of the game")
     parser.add_argument("--lessons", type=int, default=0, help="games of all the minds there are, for train")
     parser.add_argument("--notes", type=Path, help="where what the value looks at in them is kept")
     workers.ask(parser)
@@ -464,6 +494,8 @@ def main() -> None:
                 hunted(asked, pool, mapped)
             elif asked.lessons:
                 lessons(asked, pool, mapped)
+            elif asked.even:
+                evened(asked, pool, mapped)
             else:
                 search(asked, pool, mapped)
 

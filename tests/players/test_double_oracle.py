@@ -165,6 +165,34 @@ def test_a_hunter_must_say_its_side(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         run(monkeypatch, "--state", str(tmp_path / "a.json"), "--hunt", "1")
 
 
+@pytest.mark.usefixtures("stones")
+def test_what_a_handicap_makes_of_the_game_is_told_and_changes_no_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = Stones.play
+
+    def helped(meeting: Meeting) -> Result:
+        return Result(1.0, 1.0, []) if meeting.options == ("nat_pip",) else real(Stones(), meeting)
+
+    monkeypatch.setattr(portfolio, "meet", helped)
+    state = tmp_path / "stones.json"
+    words = ("--state", str(state), "--cell", "2", "--games", "4")
+    run(monkeypatch, *words, "--rounds", "0")
+    before = json.loads(state.read_text())
+    capsys.readouterr()
+    run(monkeypatch, *words, "--even", "--side", "nationalist")
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [(name, share) for name, share, *_ in lines] == [
+        ("none", "0.0%"),
+        ("nat_points", "0.0%"),
+        ("nat_card", "0.0%"),
+        ("nat_pip", "100.0%"),
+    ]
+    after = json.loads(state.read_text())
+    assert after.pop("games") > before.pop("games")
+    assert after == before
+
+
 HUNT = ("--side", "nationalist", "--first", "0", "--minutes", "4", "--games", "5", "--stages", "2", "3")
 
 
