@@ -7,13 +7,21 @@ from tests.players.test_telling import GCE, gave, happened
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
+from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import parse_hex
+from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
 from dosespanas.players.gce.evaluator import GceJudge
+from dosespanas.players.gce.policy import weights
+from dosespanas.players.gce.policy.analysis import Field, Maps
+from dosespanas.players.gce.policy.movement_policy import Orders
 from dosespanas.players.gce.policy.place_values import decides
-from dosespanas.players.gce.policy.side_view_builders import from_board
+from dosespanas.players.gce.policy.policy_base import reason
+from dosespanas.players.gce.policy.reasons import because, feeds
+from dosespanas.players.gce.policy.side_view_builders import Option, from_board
 from dosespanas.players.lifecycle import ask
 from dosespanas.players.reason_disclosure import told
 
@@ -84,6 +92,47 @@ def test_a_place_decides_the_war_by_points_or_by_places_as_was_agreed(three: boo
     assert not decides(s, one)
     s.control[places[0]] = s.control[one] = REP
     assert decides(s, two)
+
+
+def stuck(unit: str, goal: str, went: str) -> dict[str, Any]:
+    """What is said of a unit that was sent to a hex and goes to another."""
+    state = dosespanas.new_game("gce", seed=1).state
+    assert isinstance(state, Engine)
+    s = from_board(state, NAT)
+    f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
+    u = state.data.unit_index[unit]
+    orders = Orders()
+    orders.send(u, parse_hex(goal), False, "reason-plan-forward", MADRID)
+    option = Option(n.TO, u, parse_hex(went))
+    return dict(because(s, f, orders, option, reason("reason-place-hex", box=f"hex:{went}")))
+
+
+@pytest.mark.rule("12.2-a")
+def test_a_unit_that_does_not_get_where_it_was_sent_says_where_it_goes() -> None:
+    assert stuck("n_ser", "2712", "2710")["at"] == "hex:2710"
+    assert stuck("n_ser", "2710", "2710")["at"] == "hex:2710"
+
+
+@pytest.mark.rule("10.4")
+def test_a_unit_keeps_a_line_of_supply_open_only_where_there_is_no_other() -> None:
+    state = dosespanas.new_game("gce", seed=1).state
+    assert isinstance(state, Engine)
+    s = from_board(state, NAT)
+    f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
+    f.look_for_places()
+    open_ = [h for h in s.data.land if f.walk[h] and feeds(s, f, h)]
+    chart = sources.chart_of(state, NAT)
+    fed = [u for u in s.own if s.data.settlement[s.u_hex[u]] == 0 and sources.feeds(state, u, chart.map[s.u_hex[u]])]
+    for h in s.data.land:
+        left = sources.shut(state, NAT, chart, h).map
+        hungry = [u for u in fed if s.u_hex[u] != h and not sources.feeds(state, u, left[s.u_hex[u]])]
+        assert (h in open_) == (bool(hungry) and bool(f.walk[h])), h
+
+
+@pytest.mark.rule("13.7")
+def test_an_attack_with_less_than_what_defends_is_not_called_enough() -> None:
+    said = [(b, why) for b, _, action, why in spoken(90) if action == "commit"]
+    assert all(why["key"] != "reason-gce-enough" or why["own"] >= why["enemy"] for _, why in said)
 
 
 def test_reasons_change_nothing_in_what_is_chosen() -> None:

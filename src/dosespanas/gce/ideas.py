@@ -93,10 +93,13 @@ def storms(b: Board, side: int, viewer: int, stacks: dict[int, Reach]) -> list[I
 
 
 def cuts(b: Board, side: int, viewer: int, stacks: dict[int, Reach]) -> list[Idea]:
-    """10.3-d: return the hexes that a side could enter and that carry the only supply of units of the other side."""
+    """10.3-d, 10.7: return the hexes a side could enter that carry the only supply of units of the other side.
+
+    Units in towns are left out, which do not starve there.
+    """
     fed: dict[int, list[int]] = {}
     carried: dict[int, int] = {}
-    known = [u for u in b.on_map(1 - side) if b.sees(viewer, u)]
+    known = [u for u in b.on_map(1 - side) if b.sees(viewer, u) and b.data.settlement[b.u_hex[u]] == 0]
     for u in known:
         line = known_supply.trace(b, u, viewer)
         if line.why is None:

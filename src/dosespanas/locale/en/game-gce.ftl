@@ -660,7 +660,7 @@ reason-gce-nears = The effort of the turn is { $box }: from { $at } it is { $cou
    *[other] { $count } hexes
 } away.
 reason-gce-behind = In { $at } it stands ready behind the front. The effort of the turn is { $box }.
-reason-gce-rails = By rail it comes from { $at } nearer to { $box }.
+reason-gce-rails = In { $at } it is needed least: it goes where it can do more.
 reason-gce-duty = An event sends it to { $box }.
 reason-gce-strikes = Attack on { $box }: { $own } against { $enemy }.
 reason-gce-strikes-covered = Attack on { $box }: { $own } against a stack of { $count ->

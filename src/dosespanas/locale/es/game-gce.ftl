@@ -674,7 +674,7 @@ reason-gce-nears = El esfuerzo de este turno es { $box }: desde { $at } queda a 
    *[other] { $count } hexágonos
 }.
 reason-gce-behind = En { $at } queda lista detrás del frente. El esfuerzo de este turno es { $box }.
-reason-gce-rails = Por ferrocarril se acerca desde { $at } a { $box }.
+reason-gce-rails = En { $at } es donde menos falta hace: va adonde puede hacer más.
 reason-gce-duty = Un evento la envía a { $box }.
 reason-gce-strikes = Ataque a { $box }: { $own } contra { $enemy }.
 reason-gce-strikes-covered = Ataque a { $box }: { $own } contra una pila de { $count ->

@@ -653,7 +653,7 @@ reason-gce-nears = L’effort du tour est { $box } : de { $at }, il reste { $cou
    *[other] { $count } hexagones
 }.
 reason-gce-behind = En { $at }, elle se tient prête derrière le front. L’effort du tour est { $box }.
-reason-gce-rails = Par rail, elle se rapproche de { $at } vers { $box }.
+reason-gce-rails = C’est à { $at } qu’on en a le moins besoin : elle part là où elle sera plus utile.
 reason-gce-duty = Un événement l’envoie à { $box }.
 reason-gce-strikes = Attaque de { $box } : { $own } contre { $enemy }.
 reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count ->

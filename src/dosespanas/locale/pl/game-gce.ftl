@@ -645,7 +645,7 @@ reason-gce-nears = Wysiłek tej tury: { $box }. Stąd ({ $at }) zostaje { $count
    *[other] { $count } heksów
 }.
 reason-gce-behind = { $at }: stoi tu w gotowości za frontem. Wysiłek tej tury: { $box }.
-reason-gce-rails = Koleją zbliża się stąd ({ $at }) do celu: { $box }.
+reason-gce-rails = Stąd ({ $at }) najłatwiej ją zabrać: jedzie tam, gdzie zrobi więcej.
 reason-gce-duty = Wydarzenie posyła ją tutaj: { $box }.
 reason-gce-strikes = Atak: { $box }, { $own } przeciw { $enemy }.
 reason-gce-strikes-covered = Atak: { $box }, { $own } przeciw stosowi, którego część jest zakryta (jednostki: { $count }).

@@ -14,7 +14,8 @@ from dosespanas.gce.board.hexes import distance
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.state import hex_term
 from dosespanas.gce.combat.resolution import forecast
-from dosespanas.players.gce.policy import attack_values
+from dosespanas.gce.supply import network
+from dosespanas.players.gce.policy import attack_values, reach
 from dosespanas.players.gce.policy.analysis import LEGION, Field
 from dosespanas.players.gce.policy.movement_policy import Orders
 from dosespanas.players.gce.policy.place_values import ALARMING, DECISIVE, decides, short
@@ -27,6 +28,8 @@ NAMING: Final = {"reason-rebuild": "reason-gce-rebuilds", "reason-strongest": "r
 """Reasons that speak of one unit of several, as it is named."""
 ORDERED: Final = ("reason-plan-guard", "reason-plan-muster", *PLACES)
 HELP: Final = ("reason-backing", "reason-fly")
+FAR_OFF: Final = 10
+"""Hexes beyond which it says nothing of a unit how far it is from the aim of the turn."""
 ABROAD: Final = 3
 """Hexes from the aim of the turn within which an attack is on the way to it."""
 AT_RISK: Final = 0.25
@@ -43,12 +46,15 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
     if f is None:
         return why
     if option.kind in (n.MOVE, n.MARCH, n.TO) and orders is not None and option.unit in orders.goal:
-        if key in ORDERED:
+        goal, about = orders.goal[option.unit], orders.why[option.unit][1]
+        if option.kind == n.TO and option.hex not in (-1, goal):
+            found = of_place(s, f, option.unit, option.hex, about)  # it does not get as far as it was sent
+        elif key in ORDERED:
             found = ordered(s, f, orders, option.unit)
     elif key == "reason-place-hex" and option.unit >= 0 and option.hex >= 0:
         found = of_place(s, f, option.unit, option.hex, f.objective)
     elif key == "reason-idle" and f.objective >= 0 and option.unit >= 0:
-        found = reason("reason-gce-rails", at=hex_term(s.u_hex[option.unit]), box=hex_term(f.objective))
+        found = reason("reason-gce-rails", at=hex_term(s.u_hex[option.unit]))
     elif key == "reason-duty" and s.errand >= 0 and option.kind in (n.MOVE, n.MARCH, n.TO):
         found = reason("reason-gce-duty", box=hex_term(s.errand))
     elif key == "reason-attack" and option.hex >= 0:
@@ -135,7 +141,7 @@ def of_place(s: Sight, f: Field, unit: int, hex_: int, aim: int) -> Reason | Non
         if value > 0:
             return reason("reason-gce-takes-value", box=hex_term(hex_), count=value)
         return {"key": "reason-gce-takes"} | about
-    if f.lines is not None and f.lines.burden[hex_] > 0.0 and f.walk[hex_] and s.count[s.side][hex_] == 0:
+    if f.walk[hex_] and s.count[s.side][hex_] == 0 and feeds(s, f, hex_):
         return {"key": "reason-gce-feeds"} | about
     foes = [near for near in data.beyond[hex_] if s.owner[near] == s.foe()]
     if foes:
@@ -143,9 +149,24 @@ def of_place(s: Sight, f: Field, unit: int, hex_: int, aim: int) -> Reason | Non
     if s.zoc(unit) == FULL_ZOC and f.edge[hex_] and not any(s.count[s.side][near] for near in data.beyond[hex_]):
         return {"key": "reason-gce-line"} | about
     left = distance(hex_, aim)
-    if left > 0 and (s.u_hex[unit] < 0 or left < distance(s.u_hex[unit], aim)):
+    if 0 < left <= FAR_OFF and (s.u_hex[unit] < 0 or left < distance(s.u_hex[unit], aim)):
         return {"key": "reason-gce-nears", "count": left} | about
     return {"key": "reason-gce-behind"} | about
+
+
+def feeds(s: Sight, f: Field, hex_: int) -> bool:
+    """10.4: tell whether own units outside towns would be out of supply if the enemy stood in a hex."""
+    ground = f.ground[:]
+    ground[hex_] = network.SHUT
+    within = s.data.supply_reach
+    for front in f.fronts:
+        legs = reach.fed(s.data, front, ground)
+        for u in s.own:
+            h = s.u_hex[u]
+            outside = h >= 0 and h != hex_ and s.data.settlement[h] == 0 and s.front(u) == front
+            if outside and f.legs[front][h] <= within < legs[h]:
+                return True
+    return False
 
 
 # --- combat -------------------------------------------------------------------------------------------
@@ -174,7 +195,9 @@ def of_party(s: Sight, option: Option, key: str) -> Reason | None:
     own = sum([s.u_attack[u] for u in units])
     if s.battle.hex < 0 or own == 0:
         return None
-    return against(s, "reason-gce-joins" if joins else "reason-gce-enough", s.battle.hex, own)
+    found = against(s, "reason-gce-joins" if joins else "reason-gce-enough", s.battle.hex, own)
+    weak = found["key"] == "reason-gce-enough" and own < found["enemy"]
+    return found | {"key": "reason-gce-strikes"} if weak else found
 
 
 def of_help(s: Sight, f: Field, option: Option) -> Reason | None:
