@@ -244,7 +244,7 @@ class GceArena:
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return plans with a few factors, or numbers of theatres, times e to normal powers."""
         book = plans.read(mind, gce.book("planner"))
-        names = tune_gce.varied([*tune_gce.TELLING, tune_gce.THEATRES], book, scenario, side)
+        names = tune_gce.varied([*tune_gce.TELLING, *tune_gce.WORDS, tune_gce.THEATRES], book, scenario, side)
         drawn = rng.sample(names, min(len(names), rng.choice(CHANGES)))
         return gce.changed(mind, scenario, side, drawn, [step * rng.gauss(0.0, 1.0) for _ in drawn])
 

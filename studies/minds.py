@@ -39,6 +39,8 @@ THEATRE = "theatre."
 WIDEST = 2.0
 """Numbers change by factors of e to a power of at most this; turns by as many times `TURNS`."""
 TURNS = 4.0
+FIRST = 0.4
+"""What a number that is 0 becomes by one step up."""
 
 NORTH = ("3613", "3710", "3707")
 ARAGON = ("3119", "2719")
@@ -98,8 +100,10 @@ def _stage(late: list[dict[str, Any]], turn: int) -> dict[str, float]:
 
 
 def _times(row: dict[str, Any], name: str, step: float) -> float:
-    """Return a number of a row, times e to a power, to two figures."""
+    """Return a number of a row, times e to a power, to two figures; one that is 0 grows by steps."""
     most = 1000.0 if name == "most" else MOST
+    if row.get(name) == 0.0:
+        return float(f"{max(0.0, FIRST * step):.2g}")
     return float(f"{min(most, row.get(name, 1.0) * math.exp(step)):.2g}")
 
 

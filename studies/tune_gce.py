@@ -31,6 +31,7 @@ from studies.minds import THEATRE, End, as_file, book, changed, named, play, sea
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.side import NAT, SIDE_NAMES
 from dosespanas.players.gce.planner.plan import Book
+from dosespanas.players.gce.policy.weights import SKILLS
 from dosespanas.terminal.simulate import wilson
 
 TELLING = [
@@ -38,6 +39,8 @@ TELLING = [
     "prize_share", "recover", "need", "cover", "caution",
 ]  # fmt: skip
 """What is varied unless other weights are named: a few hundred games say little of more."""
+WORDS = [name for name in SKILLS if name not in ("mobilise", "biberon")]
+"""What a mind may reckon with beside its weights."""
 THEATRES = "theatres"
 """Among the names: what every theatre of the side has of `OF_THEATRE`."""
 OF_THEATRE = ("mass", "most", "from")

@@ -1,12 +1,14 @@
 """Counting games."""
 
 import json
+import math
 
 import pytest
 
 import dosespanas
 from dosespanas.kernel.errors import BadOrder
 from dosespanas.players.lifecycle import opponent_seed
+from dosespanas.players.random_player import RandomPlayer
 from dosespanas.terminal.simulate import Job, counted, play_out, read_orders, summary, wilson, winners
 
 
@@ -21,6 +23,21 @@ def test_wilson_intervals() -> None:
 def test_the_opponents_chance_is_not_the_games() -> None:
     one, two = dosespanas.new_game(seed=1), dosespanas.new_game(seed=2)
     assert len({opponent_seed(one, 0), opponent_seed(one, 1), opponent_seed(two, 0), 1, 2}) == 5
+
+
+def test_a_busy_machine_makes_no_opponent_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Guarded(RandomPlayer):
+        seconds = 1.8
+
+    made: list[Guarded] = []
+
+    def make(name: str, seed: int, game: str) -> Guarded:
+        made.append(Guarded(seed))
+        return made[-1]
+
+    monkeypatch.setattr("dosespanas.terminal.simulate.make", make)
+    play_out(Job(3, "a", "b", "1936", {}))
+    assert [player.seconds for player in made] == [math.inf, math.inf]
 
 
 def test_opponents_play_with_standing_orders() -> None:

@@ -14,7 +14,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.orders import Orders, bad_order
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import Player, make
-from dosespanas.players.lifecycle import opponent_seed, play_on
+from dosespanas.players.lifecycle import opponent_seed, play_on, unhurried
 from dosespanas.players.ordered import with_orders
 from dosespanas.registry import GAMES, new_orders
 from dosespanas.terminal.executors import Workers, each
@@ -50,10 +50,12 @@ class Result:
 
 
 def play_out(job: Job) -> Result:
-    """Play one game to its end."""
+    """Play one game to its end; who plays takes the time it needs, so that a busy machine makes nobody weaker."""
     game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
-    players: list[Player] = [make(name, opponent_seed(game, side), job.game) for side, name in enumerate(names)]
+    players: list[Player] = [
+        unhurried(make(name, opponent_seed(game, side), job.game)) for side, name in enumerate(names)
+    ]
     if job.orders is not None:
         held = orders_of(game, job.orders)
         players = [with_orders(player, orders) for player, orders in zip(players, held, strict=True)]

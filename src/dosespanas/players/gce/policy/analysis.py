@@ -177,6 +177,10 @@ class Field:
             if self.mend[h] > 0.0 and s.control[h] != side:
                 self.worth.prize[h] += w.mend * min(self.mend[h], MEND_MOST)
         self.lines: Lines | None = None
+        self.hanging = REALS
+        """By hex: own steps whose supply hangs on it where enemies could enter it, once that has been asked for."""
+        self.severed = REALS
+        """By hex: enemy steps whose supply hangs on it where the own side could enter it."""
         self.linked = side != NAT or munitions.linked(s.data, self.ground)
         """13.21-b: whether a town of the north is linked with Cádiz now; that it once was nobody tells a side."""
         self.help = round(w.help) if s.turn >= 4 else 0
@@ -212,7 +216,25 @@ class Field:
                 self.sure[front] = reach.fed(s.data, front, held)
             self._spread_pull(s)
             self.lines = Lines(s, s.side, self.ground, self.threat)
+            if self.w.hang > 0.0:
+                self.hanging = reach.hanging(s, s.side, self.lines, self.legs, self.walk)
+            if self.w.sever > 0.0:
+                self.severed = self._severed(s)
         return self.lines
+
+    def _severed(self, s: Sight) -> Reals:
+        """Return by hex the enemy steps whose supply hangs on it, where the own side could walk and nobody stands."""
+        foe = s.foe()
+        ground = reach.ground_of(s, foe)
+        legs: list[Grid] = [FARS, FARS, FARS]
+        for front in [NAT] if foe == NAT else [REP, NORTH]:
+            legs[front] = reach.fed(s.data, front, ground)
+        walked = reach.walkable(s, s.side, reach.ENEMY_PACE, False)
+        entered = ZEROS[:]
+        for h in s.data.land:
+            if walked[h] < FAR and s.owner[h] != foe:
+                entered[h] = 1
+        return reach.hanging(s, foe, Lines(s, foe, ground, REALS), legs, entered)
 
     def holds(self, s: Sight) -> bool:
         """Tell whether all that was worked out holds for another sight: the same units stand in the same places."""

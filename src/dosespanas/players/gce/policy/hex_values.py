@@ -3,9 +3,10 @@
 from typing import Final
 
 from dosespanas.gce.board.data import FULL_ZOC
-from dosespanas.gce.board.hexes import ZEROS
+from dosespanas.gce.board.hexes import DIRECTIONS, ZEROS, direction
 from dosespanas.players.gce.policy.analysis import MEND_MOST, Field
 from dosespanas.players.gce.policy.attack_values import quality
+from dosespanas.players.gce.policy.reach import FAR
 
 LIMIT: Final = 12
 """What a stack may weigh, in halves of a division (9.2)."""
@@ -72,7 +73,7 @@ class Posts:
             return 0.0
         defence, steps = self.defence[hex_], self.steps[hex_]
         keep = f.worth.keep[hex_] if s.control[hex_] == s.side else f.worth.prize[hex_]
-        keep += f.w.line * min(40.0, self.burden[hex_])
+        keep += f.w.line * min(40.0, self.burden[hex_]) + f.w.hang * f.hanging[hex_]
         before = f.danger(hex_, defence, steps)
         after = f.danger(hex_, defence + s.u_defence[unit], steps + s.u_steps[unit])
         safer = (keep + f.w.fear * steps) * (before - after)
@@ -98,9 +99,25 @@ class Posts:
             total -= f.w.cut * s.u_steps[unit] * quality(attack, float(s.u_defence[unit]), float(s.u_steps[unit]))
         if s.zoc(unit) == FULL_ZOC:
             total += f.w.cover * self.closed(hex_)
+        if f.w.bank > 0.0 and not s.is_hq(unit):
+            total += f.w.bank * s.u_defence[unit] * self.moat(hex_) / 10.0
+        if f.w.sever > 0.0 and self.number[hex_] == 0:
+            total += f.w.sever * f.severed[hex_]
         if self.number[hex_] == 0 and f.mend[hex_] > 0.0 and s.control[hex_] == s.side:
             total += f.w.mend * min(f.mend[hex_], MEND_MOST)
         return total
+
+
+    def moat(self, hex_: int) -> float:
+        """13.26: return the share of the hexsides by which enemies may attack a hex that a river runs along."""
+        s = self.f.s
+        rivers = sides = 0
+        for near in s.data.beyond[hex_]:
+            if s.owner[near] != s.side and self.f.near[near] < FAR:
+                sides += 1
+                if s.data.river[hex_ * DIRECTIONS + direction(hex_, near)]:
+                    rivers += 1
+        return float(rivers) / float(sides) if sides else 0.0
 
 
 def pinned(f: Field, posts: Posts) -> list[int]:
@@ -110,7 +127,7 @@ def pinned(f: Field, posts: Posts) -> list[int]:
     for h in s.data.land:
         if s.owner[h] != s.side or not f.walk[h]:
             continue
-        keep = f.worth.keep[h] + f.w.line * min(40.0, posts.burden[h])
+        keep = f.worth.keep[h] + f.w.line * min(40.0, posts.burden[h]) + f.w.hang * f.hanging[h]
         if keep < 0.4:
             continue
         order = sorted(s.piles[h], key=lambda u: (s.u_attack[u] - 0.3 * s.u_defence[u], u))

@@ -303,6 +303,31 @@ class Lines:
                 self.burden[at] += weight
 
 
+TRIED: Final = 6
+"""Hexes that are tried for the supply that hangs on them, those first that carry most."""
+
+
+def hanging(s: Sight, side: int, lines: Lines, legs: list[Grid], entered: Grid) -> Reals:
+    """10.4: return by hex the steps of a side that would be out of supply if an enemy stood there, for want of a way.
+
+    `legs`: by front its first legs of supply as they are; `entered`: by hex whether an enemy could come there.
+    """
+    data = s.data
+    found = REALS[:]
+    carrying = [h for h in data.land if entered[h] and lines.burden[h] > 0.0]
+    carrying.sort(key=lambda h: (-lines.burden[h], h))
+    for h in carrying[:TRIED]:
+        without = lines.ground[:]
+        without[h] = SHUT
+        for front in [NAT] if side == NAT else [REP, 2]:
+            then = fed(data, front, without)
+            for stack in data.land:
+                cut = legs[front][stack] <= data.supply_reach < then[stack] and stack != h
+                if cut and s.owner[stack] == side and (front == 2) == north_stack(s, side, stack):
+                    found[h] += s.steps[side][stack]
+    return found
+
+
 MEND_CONTROL: Final = 2
 """What it takes to bring a hex back into a line of supply: one that the enemy controls, one in his zone of control, one
 where he stands."""

@@ -13,7 +13,7 @@ FILE: Final = "weights.json"
 
 SKILLS: Final = {
     "detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4, "march": 0.0, "mobilise": 1.0,
-    "biberon": 1.0,
+    "biberon": 1.0, "hang": 0.0, "sever": 0.0, "bank": 0.0,
 }  # fmt: skip
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
@@ -45,6 +45,12 @@ class Weights:
         self.mobilise = SKILLS["mobilise"]
         self.biberon = SKILLS["biberon"]
         """By what the Morale is multiplied that is to be left over before a call-up is paid for (6.11, 6.12)."""
+        self.hang = SKILLS["hang"]
+        """An own step whose supply hangs on one hex that enemies may enter (10.4): what it is worth to keep that."""
+        self.sever = SKILLS["sever"]
+        """An enemy step whose supply hangs on one hex that nobody holds: what it is worth to stand there."""
+        self.bank = SKILLS["bank"]
+        """Ten defence factors that can be attacked across rivers alone (13.26)."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
