@@ -1,0 +1,85 @@
+"""What minds may reckon with beside the weights: supply that hangs on one hex, and rivers. Nothing unless they do."""
+
+import pytest
+from tests.gce.build import board
+
+from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import DIRECTIONS, REALS, direction, hex_name, parse_hex
+from dosespanas.gce.engine import Engine
+from dosespanas.gce.supply import sources
+from dosespanas.kernel.side import NAT, REP
+from dosespanas.players.gce.policy import side_view_builders, weights
+from dosespanas.players.gce.policy.analysis import Field, Maps
+from dosespanas.players.gce.policy.hex_values import Posts, pinned
+
+ROAD = ["1305", "1406", "1506", "1607", "1707", "1808", "1809"]
+"""From Cádiz by Seville to Córdoba, the only town beyond it."""
+
+
+def beyond_cordoba(nationalist: list[str], **more: str) -> Engine:
+    """A Nationalist division beyond Córdoba, and Republicans who could come there."""
+    units = {"n_mc": "1910", "r_mng": "2109"} | more
+    return board(units, step=stages.MOVE_NAT, scenario="1936", all_to=REP, nationalist=nationalist)
+
+
+def field(b: Engine, side: int, **words: float) -> Field:
+    s = side_view_builders.from_board(b, side)
+    own = weights.read(weights.shipped())[side]
+    own.take_skills(words)
+    f = Field(s, own, Maps(s.data), [])
+    f.look_for_places()
+    return f
+
+
+def steps_at(f: Field, side: int, place: str) -> float:
+    return float(f.s.steps[side][parse_hex(place)])
+
+
+@pytest.mark.rule("10.4-a")
+def test_a_hex_on_which_supply_hangs_is_known_to_either_side() -> None:
+    b = beyond_cordoba(ROAD)
+    mine, theirs = field(b, NAT, hang=1.0), field(b, REP, sever=1.0)
+    for f, found in ((mine, mine.hanging), (theirs, theirs.severed)):
+        assert {hex_name(h): found[h] for h in b.data.land if found[h] > 0.0} == {"1809": steps_at(f, NAT, "1910")}
+    unit = b.data.unit_index["n_mc"]
+    assert sources.trace(b, unit).why is None
+    b.place(b.data.unit_index["r_t"], parse_hex("1809"))
+    assert sources.trace(b, unit).why is not None, "the rules say so, too"
+
+
+def test_where_there_is_another_way_nothing_hangs() -> None:
+    b = beyond_cordoba([hex_name(h) for h in beyond_cordoba([]).data.land])
+    f = field(b, NAT, hang=1.0)
+    assert all(f.hanging[h] == 0.0 for h in b.data.land)
+
+
+def test_who_does_not_reckon_with_it_does_not_even_look() -> None:
+    f = field(beyond_cordoba(ROAD), NAT)
+    assert f.hanging is REALS
+    assert f.severed is REALS
+
+
+def test_what_supply_hangs_on_is_kept_and_sought() -> None:
+    b = beyond_cordoba(ROAD, n_pjt="1809")
+    guard = b.data.unit_index["n_pjt"]
+    assert guard in pinned(field(b, NAT, hang=9.0), Posts(field(b, NAT, hang=9.0)))
+    b = beyond_cordoba(ROAD)
+    unit, at = b.data.unit_index["r_mng"], parse_hex("1809")
+    plain, sought = (Posts(field(b, REP, sever=one)).value(unit, at) for one in (0.0, 2.0))
+    assert sought - plain == pytest.approx(2.0 * steps_at(field(b, REP), NAT, "1910"))
+
+
+@pytest.mark.rule("13.26-b")
+def test_a_river_in_front_counts_for_who_stands_behind_it() -> None:
+    b = beyond_cordoba(ROAD)
+    f = field(b, NAT, bank=1.0)
+    posts = Posts(f)
+    shares = {h: posts.moat(h) for h in b.data.land}
+    assert {0.0} < set(shares.values())
+    behind = max(b.data.land, key=lambda h: shares[h])
+    sides = [near for near in b.data.beyond[behind] if b.owner[near] != NAT and f.near[near] < 999]
+    along = [near for near in sides if b.data.river[behind * DIRECTIONS + direction(behind, near)]]
+    assert shares[behind] == pytest.approx(len(along) / len(sides))
+    unit = b.data.unit_index["n_mc"]
+    more = posts.value(unit, behind) - Posts(field(b, NAT)).value(unit, behind)
+    assert more == pytest.approx(f.s.u_defence[unit] * shares[behind] / 10.0)
