@@ -54,16 +54,19 @@ def test_both_sides_have_as_many_commanders_and_names_are_given_once(game: str) 
 def test_the_slider_ends_at_the_strongest_level_and_grades_get_stronger(game: str) -> None:
     stops = grades(game)
     assert stops[-1] == names(game)[-1]
-    most = [grade.most for grade in at(definition_of(game).cast).grades if grade.most >= 0.0]
-    assert most == sorted(most, reverse=True) and len(set(most)) == len(most)
+    rows = at(definition_of(game).cast).grades
+    sizes, most = [row.size for row in rows if row.size > 0.0], [row.most for row in rows if row.most >= 0.0]
+    assert stops[: len(sizes)] == [row.name for row in rows if row.size > 0.0], "beginners first"
+    for values in (sizes, most):
+        assert values == sorted(values, reverse=True) and len(set(values)) == len(values) > 2
     for name in stops:
         assert callable(maker(name, game))
 
 
 @pytest.mark.parametrize("game", ["espana1936", pytest.param("gce", marks=pytest.mark.long)])
 def test_equal_seeds_play_alike_and_one_made_again_goes_on(game: str) -> None:
-    """Each opponent of the cast's two kinds, for some choices."""
-    for name in (grades(game)[0], commanders(game)[0].name):
+    """Each opponent of the cast's three kinds, for some choices."""
+    for name in (grades(game)[0], "grade1", commanders(game)[0].name):
         games = []
         for _ in range(2):
             table = dosespanas.new_game(game, seed=7)
@@ -114,12 +117,41 @@ def test_what_is_wrong_with_a_commander_is_said(change: Callable[[Any], None], s
         read_commanders(raw, list(RANGES), places)
 
 
-@pytest.mark.parametrize(("most", "says"), [(2, "number from 0 to 1"), (True, "number from 0 to 1"), ("a", "number")])
-def test_what_is_wrong_with_a_grade_is_said(most: object, says: str) -> None:
+@pytest.mark.parametrize(
+    ("grade", "says"),
+    [
+        ({"most": 2}, "a most that is no number from 0 to 1"),
+        ({"most": True}, "a most that is no number from 0 to 1"),
+        ({"most": "a"}, "a most that is no number"),
+        ({"size": 0, "idle": 0.5}, "a size that is no number from 0.1 to 10"),
+        ({"size": 2}, "a idle that is no number from 0 to 1: None"),
+        ({"size": 2, "idle": 1.5}, "a idle that is no number from 0 to 1"),
+        ({"size": 2, "idle": 0.5, "most": 1}, "a most, or a size"),
+    ],
+)
+def test_what_is_wrong_with_a_grade_is_said(grade: dict[str, object], says: str) -> None:
     raw = shipped("grades.json")
-    raw["grades"][0]["most"] = most
+    raw["grades"][0] = {"name": "somebody"} | grade
     with pytest.raises(ValueError, match=says):
         read_grades(raw)
+
+
+@every_game
+def test_a_beginner_errs_for_a_whole_turn_and_leaves_units_where_they_stand(game: str) -> None:
+    """One who thinks of nothing moves nobody; one who thinks of everything does."""
+    words = {"espana1936": 3, "gce": 2}[game]
+    cast = at(definition_of(game).cast)
+    moved: list[bool] = []
+    for idle in (1.0, 0.0):
+        table = dosespanas.new_game(game, seed=7)
+        side = int(table.actor or 0)
+        player = cast.beginning(3, 0.1, idle)
+        chosen: list[str] = []
+        while table.actor == side and table.observe(None)["turn"] == 1 and len(chosen) < 12:
+            chosen.append(ask(player, table)[0])
+            table.apply(chosen[-1])
+        moved.append(any(text.startswith("move ") and len(text.split()) == words for text in chosen))
+    assert moved == [False, True]
 
 
 @every_game

@@ -101,7 +101,14 @@ def test_a_computer_opponent_without_hope_offers_to_give_up_once(play: Played) -
         play.despair(question, True)
     play._sessions.drop(made["id"])
     assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == ["nationalist"]
-    assert not play.doubts(question)
+    play._sessions.drop(made["id"])
+    assert play.doubts(question), "it looks on, once a turn: an offer lapses where there is hope again"
+    play.despair(question, False)
+    assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == []
+    play._sessions.drop(made["id"])
+    assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == []
+    for _ in range(2):
+        play.despair(question, True)
     ended = play.resign(play.seat(made["id"], made["seats"]["republican"]), accept=True)
     assert ended["observation"]["outcome"]["winner"] == "republican" and ended["yields"] == []
 

@@ -3,6 +3,7 @@
 import io
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -170,6 +171,30 @@ def test_giving_up_is_asked_and_a_slip_gives_nothing_up() -> None:
             table.run()
         assert table.game.outcome() is None and table.game.choice == 0
         assert "The game goes on." in screen.getvalue()
+
+
+def test_a_computer_that_sees_no_way_to_win_offers_to_give_up_until_it_sees_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[int] = []
+
+    def hopeless(judge: object, seen: dict[str, Any], side: str, seed: int, data: object) -> bool:
+        assert side == "republican" and seen["viewer"] == "republican", "it looks at what it may know"
+        turns.append(seen["turn"])
+        return bool(seen["turn"] != 3)
+
+    monkeypatch.setattr("dosespanas.terminal.play.hopeless", hopeless)
+    table, screen = sit_down("end")
+    keys = table.read
+    table.read = lambda prompt: "end" if turns[-1:] == [5] else keys(prompt)
+    table.run()
+    said = screen.getvalue()
+    assert turns == [1, 2, 3, 4, 5], "once a turn"
+    assert said.index("does not offer to give up") < said.index("Type end to accept") < said.index("no longer offers")
+    assert said.count("Type end to accept") == 2
+    assert table.game.resigned == REP
+    outcome = table.game.outcome()
+    assert outcome is not None and outcome.winner == NAT
 
 
 @pytest.mark.parametrize("key", ["terminal-help", "terminal-gce-help"])

@@ -1,8 +1,8 @@
 """Who else plays a game beside its levels: one opponent of all grades, and commanders; what tells them apart is data.
 
-A grade is how much worse a plan may be than the sound one (`players/mistakes.py`). A commander weighs some things
-otherwise than the tuned opponent and opens in a way of its own. Names of both stand in records: one that was given
-stays.
+A grade is how much worse a plan may be than the sound one (`players/mistakes.py`); the first grades are beginners, who
+make one plan a turn, far off, and forget a part of their army. A commander weighs some things otherwise than the tuned
+opponent and opens in a way of its own. Names of all stand in records: one that was given stays.
 """
 
 import json
@@ -16,6 +16,9 @@ from dosespanas.players import Maker, Player
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,15}")
 MOST_FACTOR: Final = 10.0
 """By how much a commander may weigh anything more than the tuned opponent, or less."""
+LEAST_SIZE: Final = 0.1
+MOST_SIZE: Final = 10.0
+"""How little and how far off a beginner's plans may be."""
 SYMBOLS: Final = ("infantry", "mountain", "armour", "air", "artillery", "cavalry", "militia", "staff")
 """What stands on the counters of a portrait."""
 
@@ -25,7 +28,16 @@ class Grade(NamedTuple):
 
     name: str
     most: float
-    """By how much of the chance to win (0 to 1) its plans may be worse; below 0 for a level of the game by its name."""
+    """By how much of the chance to win (0 to 1) its plans may be worse; below 0 for a beginner, and for a level of the
+    game by its name."""
+    size: float = 0.0
+    """A beginner: how far off its plan of each turn is (`mistakes.wrong`), which nothing is tried out for; else 0."""
+    idle: float = 0.0
+    """A beginner: the share of the map that it does not think of in a turn, 0 to 1."""
+
+    def listed(self) -> bool:
+        """Tell whether it is no level of the game by another name."""
+        return self.most >= 0.0 or self.size > 0.0
 
 
 class Commander(NamedTuple):
@@ -58,14 +70,16 @@ class Cast:
 
     def names(self) -> list[str]:
         """Return everybody by name: the grades that are no level of the game, the weakest first, then commanders."""
-        return [grade.name for grade in self.grades if grade.most >= 0.0] + [one.name for one in self.commanders]
+        return [grade.name for grade in self.grades if grade.listed()] + [one.name for one in self.commanders]
 
     def maker(self, name: str) -> Maker | None:
         """Return what makes one of them from a seed; None for a name there is not."""
         for grade in self.grades:
-            if grade.name == name and grade.most >= 0.0:
-                most = grade.most
-                return lambda seed: self.graded(seed, most)
+            if grade.name == name and grade.listed():
+                stop = grade
+                if stop.size > 0.0:
+                    return lambda seed: self.beginning(seed, stop.size, stop.idle)
+                return lambda seed: self.graded(seed, stop.most)
         for one in self.commanders:
             if one.name == name:
                 found = one
@@ -75,6 +89,10 @@ class Cast:
     def graded(self, seed: int, most: float) -> Player:
         """Return the opponent of all grades; a game says who that is."""
         raise RuntimeError("a game has an opponent of all grades")
+
+    def beginning(self, seed: int, size: float, idle: float) -> Player:
+        """Return a beginner; a game says who that is."""
+        raise RuntimeError("a game has beginners")
 
     def commanding(self, seed: int, commander: Commander) -> Player:
         """Return a commander; a game says who plays for it."""
@@ -88,11 +106,21 @@ def read_grades(raw: Any) -> list[Grade]:
     found: list[Grade] = []
     for row in raw["grades"]:
         name = named(row, "grades", [grade.name for grade in found])
-        most = row.get("most", -1.0)
-        if isinstance(most, bool) or not isinstance(most, int | float) or not (most == -1.0 or 0.0 <= most <= 1.0):
-            raise ValueError(f"grades: {name} has a most that is no number from 0 to 1: {most!r}")
-        found.append(Grade(name, float(most)))
+        if "size" in row and "most" in row:
+            raise ValueError(f"grades: {name} has a most, or a size: a beginner tries nothing out")
+        most = -1.0 if "most" not in row else between(row, "most", 0.0, 1.0, name)
+        size = 0.0 if "size" not in row else between(row, "size", LEAST_SIZE, MOST_SIZE, name)
+        idle = 0.0 if "size" not in row else between(row, "idle", 0.0, 1.0, name)
+        found.append(Grade(name, most, size, idle))
     return found
+
+
+def between(row: dict[str, Any], key: str, low: float, high: float, name: str) -> float:
+    """Return a number of a grade; raises ValueError for one out of its bounds."""
+    value = row.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+        raise ValueError(f"grades: {name} has a {key} that is no number from {low:g} to {high:g}: {value!r}")
+    return float(value)
 
 
 def read_commanders(raw: Any, weights: list[str], places: list[str]) -> list[Commander]:

@@ -3,6 +3,9 @@
 Whoever plays below its strength makes several plans for a phase: the sound one, and others that want the wrong places
 and weigh things wrongly, each a little further off. All are played out in the same sampled games and judged; it keeps
 to the worst that costs no more than it may. Within the phase it is of one mind: there is no noise on single choices.
+
+A beginner tries nothing out. It makes one plan for a turn, which is far off, does not think of a part of the map, and
+does not see what the other side could win by at once. What it could win by itself it never passes over.
 """
 
 import math
@@ -31,3 +34,13 @@ def worst(means: list[float], most: float) -> int:
         if 0.0 <= means[i] < means[best] and means[i] >= least:
             best = i
     return best
+
+
+def of_turn(seed: int, turn: int) -> random.Random:
+    """Return the chance by which a beginner errs in a turn: the same however often the turn is begun."""
+    return random.Random(f"{seed} {turn}")
+
+
+def forgotten(rng: random.Random, places: int, idle: float) -> list[bool]:
+    """Return by place whether a beginner does not think of it in a turn; `idle`: the share of such places, 0 to 1."""
+    return [rng.random() < idle for _ in range(places)]

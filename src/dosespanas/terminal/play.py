@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from dosespanas.analysis.hints import hint_until, hints
+from dosespanas.analysis.hopes import Hopes, hopeless
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, UnknownAction
@@ -66,6 +67,9 @@ class Table:
         self._told_phase: tuple[object, ...] = ()
         self._last_person: Side | None = None
         self._unsaved = False
+        self._hopes = Hopes()
+        self._yields: set[Side] = set()
+        """Computer opponents that have offered to give up."""
         self._given: list[Kept] = []
         """The reasons of computer opponents since the game was opened."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -88,6 +92,7 @@ class Table:
             "undo": self._undo,
             "agree": self._agree,
             "resign": self._resign,
+            "end": self._accept,
             "save": self._save,
             "quit": self._quit,
         }
@@ -138,6 +143,32 @@ class Table:
         if self.reasons and reason is not None:
             self.console.print(Text(self._said(reason), "italic"))
         self.take(action)
+        self._doubt(side, seen)
+
+    def _doubt(self, side: Side, seen: dict[str, Any]) -> None:
+        """Once a turn let a computer opponent of a person look whether it can still win.
+
+        If not for long, it offers to give up; who sees a way to win again offers it no longer.
+        """
+        name = SIDE_NAMES[side]
+        title = definition_of(self.game.header.game)
+        if self.viewer is None or self.game.actor is None or not title.judge:
+            return
+        if not self._hopes.asks(name, seen["turn"]):
+            return
+        low = hopeless(judge_of(title.name), seen, name, opponent_seed(self.game, side), self.data)
+        if side in self._yields and not low:
+            self._yields.discard(side)
+            self.say("terminal-yields-no-more", "bold")
+        elif side not in self._yields and self._hopes.lost(name, low):
+            self._yields.add(side)
+            self.say("terminal-yields", "bold")
+
+    def _accept(self, _: str) -> None:
+        """End the game that the computer opponent has offered to give up: the person has won."""
+        if not self._yields:
+            raise DosEspanasError("error-no-yield", "the opponent does not offer to give up")
+        self._end(lambda: self.game.resign(next(iter(self._yields))))
 
     def _by_order(self) -> bool:
         """Let an order answer for the person who is asked; return whether one did. Two at one screen are not told."""

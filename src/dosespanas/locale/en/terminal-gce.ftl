@@ -22,6 +22,7 @@ terminal-gce-help =
       undo           take back the last choice, up to a die, a chit or the other side’s turn
       agree          with two persons: stop here
       resign         give up: the other side has won
+      end            take up the offer of a computer opponent that sees no way to win: you have won
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-gce-legend = N R side, with troops and their number; n r the same, empty. : rough ^ mountain " marsh ~ sea. * or a number: morale value, o other town, = fortified line. | \ / front. @ units in hand or attacking, # hex attacked, + a choice.

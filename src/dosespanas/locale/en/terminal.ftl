@@ -23,6 +23,7 @@ terminal-help =
       undo           take back the last choice, up to a die, a card or the other side's turn
       agree          with two persons: stop here
       resign         give up: the other side has won
+      end            take up the offer of a computer opponent that sees no way to win: you have won
       save FILE      write the record; dosespanas play --load FILE goes on from it
       quit           leave the table
 terminal-victory = How to win: { $side }
@@ -62,6 +63,8 @@ terminal-legal = That is legal now.
 terminal-undone = Taken back.
 terminal-agree = If the game ends here: { $ends } { $side } side: type agree if you agree; anything else plays on.
 terminal-resign = If you give up, the game ends now and the { $side } side has won. Type resign once more to give up; anything else plays on.
+terminal-yields = The opponent sees no way to win any more and offers to give up. Type end to accept; anything else plays on.
+terminal-yields-no-more = The opponent sees a way to win again: it no longer offers to give up.
 terminal-agree-declined = The game goes on.
 terminal-save-how = Say where: save FILE
 terminal-saved = Saved in { $file }.

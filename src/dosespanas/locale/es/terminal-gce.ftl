@@ -22,6 +22,7 @@ terminal-gce-help =
       undo           deshacer la última decisión, hasta un dado, una ficha o el turno del otro bando
       agree          con dos personas: terminar aquí
       resign         abandonar: gana el otro bando
+      end            aceptar la oferta de un ordenador que ya no ve cómo ganar: has ganado
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-gce-legend = N R bando, con tropas y su número; n r lo mismo, vacío. : accidentado ^ montaña " marisma ~ mar. * o un número: valor de moral, o otra población, = línea fortificada. | \ / frente. @ unidades en curso o que atacan, # hexágono atacado, + una opción.

@@ -23,6 +23,7 @@ terminal-help =
       undo           deshacer la última decisión, hasta un dado, una carta o el turno del otro bando
       agree          con dos personas: terminar aquí
       resign         abandonar: gana el otro bando
+      end            aceptar la oferta de un ordenador que ya no ve cómo ganar: has ganado
       save FICHERO   guardar la partida; dosespanas play --load FICHERO la continúa
       quit           levantarse de la mesa
 terminal-victory = Formas de ganar: { $side }
@@ -62,6 +63,8 @@ terminal-legal = Es legal ahora.
 terminal-undone = Deshecho.
 terminal-agree = Si la partida termina aquí: { $ends } Bando { $side }: escribe agree si estás de acuerdo; cualquier otra cosa sigue la partida.
 terminal-resign = Si abandonas, la partida termina ahora y gana el otro bando: { $side }. Escribe resign otra vez para abandonar; cualquier otra cosa sigue la partida.
+terminal-yields = El rival ya no ve cómo ganar y ofrece rendirse. Escribe end para aceptar; cualquier otra cosa sigue la partida.
+terminal-yields-no-more = El rival vuelve a ver cómo ganar: ya no ofrece rendirse.
 terminal-agree-declined = La partida sigue.
 terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.

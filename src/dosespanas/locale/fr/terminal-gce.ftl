@@ -22,6 +22,7 @@ terminal-gce-help =
       undo           reprendre le dernier choix, jusqu’à un dé, un jeton ou le tour de l’autre camp
       agree           à deux personnes : arrêter ici
       resign          abandonner : l’autre camp gagne
+      end             accepter l’offre d’un ordinateur qui ne voit plus comment gagner : vous avez gagné
       save FICHIER   enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit           quitter la table
 terminal-gce-legend = N R camp, avec des troupes et leur nombre ; n r de même, vide. : accidenté ^ montagne " marais ~ mer. * ou un nombre : valeur de moral, o autre ville, = ligne fortifiée. | \ / front. @ unités en main ou à l’attaque, # hexagone attaqué, + un choix.

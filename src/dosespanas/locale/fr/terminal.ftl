@@ -24,6 +24,7 @@ terminal-help =
       undo            reprendre le dernier choix, jusqu’à un dé, une carte ou le tour de l’autre camp
       agree           à deux personnes : arrêter ici
       resign          abandonner : l’autre camp gagne
+      end             accepter l’offre d’un ordinateur qui ne voit plus comment gagner : vous avez gagné
       save FICHIER    enregistrer la partie ; dosespanas play --load FICHIER la reprend
       quit            quitter la table
 terminal-victory = Façons de gagner : { $side }
@@ -63,6 +64,8 @@ terminal-legal = C’est permis maintenant.
 terminal-undone = Choix repris.
 terminal-agree = Si la partie s’arrête ici : { $ends } { $side } : tapez agree si vous êtes d’accord ; toute autre réponse poursuit la partie.
 terminal-resign = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }. Tapez resign encore une fois pour abandonner ; toute autre réponse poursuit la partie.
+terminal-yields = L’adversaire ne voit plus comment gagner et propose d’abandonner. Tapez end pour accepter ; toute autre réponse poursuit la partie.
+terminal-yields-no-more = L’adversaire voit de nouveau comment gagner : il ne propose plus d’abandonner.
 terminal-agree-declined = La partie continue.
 terminal-save-how = Dites où : save FICHIER
 terminal-saved = Partie enregistrée dans { $file }.

@@ -22,6 +22,7 @@ terminal-gce-help =
       undo           cofnij ostatni wybór, aż do rzutu kostką, losu lub kolejki drugiej strony
       agree          gdy grają dwie osoby: zakończ w tym miejscu
       resign         poddaj partię: wygrywa druga strona
+      end            przyjmij ofertę komputera, który nie widzi już drogi do wygranej: wygrywasz
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-gce-legend = N R strona, z jednostkami i ich liczbą; n r tak samo, puste. : teren pagórkowaty ^ góry " bagno ~ morze. * lub liczba: wartość morale, o inne miasto, = linia umocnień. | \ / front. @ jednostki w ruchu lub atakujące, # heks atakowany, + wybór.

@@ -23,6 +23,7 @@ terminal-help =
       undo           cofnij ostatni wybór, aż do rzutu kostką, karty lub kolejki drugiej strony
       agree          gdy grają dwie osoby: zakończ w tym miejscu
       resign         poddaj partię: wygrywa druga strona
+      end            przyjmij ofertę komputera, który nie widzi już drogi do wygranej: wygrywasz
       save PLIK      zapisz grę; dosespanas play --load PLIK wraca do niej
       quit           odejdź od stołu
 terminal-victory = Drogi do zwycięstwa: { $side }
@@ -62,6 +63,8 @@ terminal-legal = To jest teraz dozwolone.
 terminal-undone = Cofnięto.
 terminal-agree = Jeśli gra kończy się tutaj: { $ends } { $side }: wpisz agree, jeśli się zgadzasz; cokolwiek innego oznacza grę dalej.
 terminal-resign = Jeśli się poddasz, gra kończy się teraz i wygrywa druga strona: { $side }. Wpisz resign jeszcze raz, żeby się poddać; cokolwiek innego oznacza grę dalej.
+terminal-yields = Przeciwnik nie widzi już drogi do wygranej i proponuje, że się podda. Wpisz end, żeby przyjąć; cokolwiek innego oznacza grę dalej.
+terminal-yields-no-more = Przeciwnik znów widzi drogę do wygranej: już nie proponuje, że się podda.
 terminal-agree-declined = Gra toczy się dalej.
 terminal-save-how = Podaj gdzie: save PLIK
 terminal-saved = Zapisano w pliku { $file }.

@@ -8,6 +8,7 @@ from dosespanas.espana1936.game import load_data
 from dosespanas.espana1936.shapes import EspanaObservation
 from dosespanas.players import Choice, Legal
 from dosespanas.players.cast import Cast, Commander
+from dosespanas.players.espana1936.beginner import Beginner
 from dosespanas.players.espana1936.graded import GradedPlayer
 from dosespanas.players.espana1936.policy.player import PolicyPlayer
 from dosespanas.players.espana1936.policy.presets import TUNED
@@ -51,6 +52,10 @@ class EspanaCast(Cast):
     def graded(self, seed: int, most: float) -> GradedPlayer:
         """Return the opponent of all grades."""
         return GradedPlayer(seed, most)
+
+    def beginning(self, seed: int, size: float, idle: float) -> Beginner:
+        """Return a beginner."""
+        return Beginner(seed, size, idle)
 
     def commanding(self, seed: int, commander: Commander) -> CommanderPlayer:
         """Return a commander."""

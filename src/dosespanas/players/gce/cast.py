@@ -9,6 +9,7 @@ from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.cast import Cast, Commander
+from dosespanas.players.gce.beginner import Beginner
 from dosespanas.players.gce.graded import GradedPlayer
 from dosespanas.players.gce.policy.player import PolicyPlayer
 from dosespanas.players.gce.policy.presets import TUNED
@@ -45,6 +46,10 @@ class GceCast(Cast):
     def graded(self, seed: int, most: float) -> GradedPlayer:
         """Return the opponent of all grades."""
         return GradedPlayer(seed, most)
+
+    def beginning(self, seed: int, size: float, idle: float) -> Beginner:
+        """Return a beginner."""
+        return Beginner(seed, size, idle)
 
     def commanding(self, seed: int, commander: Commander) -> CommanderPlayer:
         """Return a commander."""

@@ -223,19 +223,24 @@ class GameService(Timekeeping):
         """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""
         asked = question.asked
         async with self._sessions.hold(asked.id) as live:
-            if live.actor is None or asked.side in live.yields or asked.side in live.regents:
+            if live.actor is None or asked.side in live.regents:
                 return False
             return PERSON in players_of(live.holders).values() and live.hopes.asks(
                 asked.side, asked.observation["turn"]
             )
 
     async def despair(self, question: Question, hopeless: bool) -> None:
-        """Note whether a computer opponent has seen a way to win; with none for long it offers to give up."""
+        """Note whether a computer opponent has seen a way to win; with none for long it offers to give up.
+
+        Who sees one again offers it no longer.
+        """
         asked = question.asked
         with suppress(MovedOn):
             async with self._sessions.hold(asked.id) as live:
-                if live.hopes.lost(asked.side, hopeless) and live.actor is not None:
-                    await self._sessions.write(live, [live.offer_to_yield(asked.side)])
+                offered = asked.side in live.yields
+                changed = not hopeless if offered else live.hopes.lost(asked.side, hopeless)
+                if changed and live.actor is not None:
+                    await self._sessions.write(live, [live.offer_to_yield(asked.side, not offered)])
 
     async def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import dosespanas
+from dosespanas.analysis.hopes import Hopes
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadData, DosEspanasError
@@ -42,8 +43,8 @@ WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
 NOTED = ("advice", "yield", "failed", "player", "rematch", "regent", "return")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
 
-STAYS = 2
-"""For how many turns a computer opponent sees no way to win before it offers to give up."""
+TAKEN_BACK = "back"
+"""What a line says by which a computer opponent no longer offers to give up."""
 
 FORCED = 1
 WITHIN = 2
@@ -141,25 +142,6 @@ def asks(game: Game) -> dict[str, Any]:
     """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
     prompt = game.observe(None)["prompt"]
     return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
-
-
-class Hopes:
-    """Since how many turns the computer opponents of a game have seen no way to win."""
-
-    def __init__(self) -> None:
-        self._looked: dict[str, int] = {}
-        self._low: dict[str, int] = {}
-
-    def asks(self, side: str, turn: int) -> bool:
-        """Return whether a side has still to look in this turn, and note that it does."""
-        before = self._looked.get(side)
-        self._looked[side] = turn
-        return before != turn
-
-    def lost(self, side: str, hopeless: bool) -> bool:
-        """Note what a side has seen; return whether it has seen no way for `STAYS` turns."""
-        self._low[side] = self._low.get(side, 0) + 1 if hopeless else 0
-        return self._low[side] >= STAYS
 
 
 class LiveGame:
@@ -491,10 +473,11 @@ class LiveGame:
         if self.chain is not None:
             self.chain.settle()
 
-    def offer_to_yield(self, side: str) -> LogEntry:
-        """Note that a computer opponent offers to give up; return the line."""
-        self.note("yield", side)
-        return self.line("yield", side, "")
+    def offer_to_yield(self, side: str, offers: bool) -> LogEntry:
+        """Note that a computer opponent offers to give up, or does so no longer; return the line."""
+        action = "" if offers else TAKEN_BACK
+        self.note("yield", side, action)
+        return self.line("yield", side, action)
 
     def offer_rematch(self, side: str, game: str, swap: bool, rated: bool) -> LogEntry:
         """Note the game that a side begins for both, with `swap` each has the other's side; whether it is `rated`."""
@@ -510,12 +493,15 @@ class LiveGame:
         return [self.line("advice", side, "")]
 
     def note(self, kind: str, side: str, player: str = "") -> None:
-        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on, or which game is the next."""
+        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on, which game is the next, or its word."""
         if kind == "advice":
             self.advised[side] += 1
             self.advised_at[side] = self.game.choice
         elif kind == "yield":
-            self.yields.add(side)
+            if player == TAKEN_BACK:
+                self.yields.discard(side)
+            else:
+                self.yields.add(side)
         elif kind == "rematch":
             game, sides, *rated = player.split()
             self.rematch = {"id": game, "side": side, "swap": sides == "swapped", "rated": bool(rated)}

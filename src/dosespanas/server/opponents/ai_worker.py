@@ -14,13 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from dosespanas.analysis import puzzles
-from dosespanas.analysis.hints import Draws, hint_until, hints
+from dosespanas.analysis import hopes, puzzles
+from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.jobs import Task, work
 from dosespanas.datafiles.patches import Source
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player, make
 from dosespanas.players.evaluation import Evaluator, judge_of
 from dosespanas.players.lifecycle import relive
@@ -30,10 +29,6 @@ NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
-HOPE = 0.03
-"""The chance to win under which a side has all but lost."""
-SAMPLES = 6
-"""In how many games as it may think them to be that is looked at."""
 Answer = tuple[str, dict[str, Any] | None]
 """What an opponent chooses, and its reason (message key and arguments) or None."""
 LOST = None
@@ -166,9 +161,7 @@ def hopeless(limit: float, asked: Asked) -> bool:
     with watched(limit):
         knowing(asked)
         judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
-        draws = Draws(asked.observation, asked.seed, asked.data)
-        side = parse_side(asked.side)
-        return sum(judge.of(draws.state(i), side) for i in range(SAMPLES)) < HOPE * SAMPLES
+        return hopes.hopeless(judge, asked.observation, asked.side, asked.seed, asked.data)
 
 
 def review_part(limit: float, task: Task) -> Any:

@@ -15,10 +15,20 @@ const game = {
 const played = (opponent: string, won: boolean | null, more: Partial<Remembered> = {}): Remembered =>
   ({ game: "espana1936", over: true, opponent, won, ...more }) as Remembered;
 
+/** Somebody's strength, to the nearest point. */
+const points = (known: Remembered[]): number => Math.round(performance(game, known) ?? NaN);
+
 test("the last results say how strong one is: above whom one beats, below whom one loses to", () => {
-  expect(performance(game, [played("grade1", true)])).toBe(1100);
-  expect(performance(game, [played("grade2", true), played("grade2", false)])).toBe(1100);
-  expect(performance(game, [played("grade2", null)])).toBe(1100);
+  expect(points([played("grade1", true)])).toBe(891);
+  expect(points([played("grade2", true), played("grade2", false)])).toBe(1100);
+  expect(points([played("grade2", null)])).toBe(1100);
+  expect(points(Array<Remembered>(8).fill(played("grade1", false)))).toBe(208);
+});
+
+test("to beat a weak one says little of who holds a strong one, and to lose to a strong one little of who loses to a weak one", () => {
+  const even = [played("learned", true), played("learned", false)];
+  expect(points([...even, played("grade1", true)])).toBeGreaterThan(1700);
+  expect(points([played("grade1", false), played("learned", false)])).toBeLessThan(700);
 });
 
 test("games of others, with others, unfinished or taught do not count", () => {
@@ -34,7 +44,7 @@ test("games of others, with others, unfinished or taught do not count", () => {
 
 test("only the last eight count", () => {
   const long = [...Array<Remembered>(8).fill(played("grade1", true)), played("learned", true)];
-  expect(performance(game, long)).toBe(1100);
+  expect(points(long)).toBe(points(Array<Remembered>(8).fill(played("grade1", true))));
 });
 
 test("the nearest stop is taken, of those that were measured", () => {

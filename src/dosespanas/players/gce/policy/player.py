@@ -104,7 +104,10 @@ class PolicyPlayer:
         decisive = self.at_once.answer(observation, legal)
         if decisive is not None:
             return decisive
-        legal = immediate_wins.kept(observation, legal)
+        return self.weigh_up(observation, immediate_wins.kept(observation, legal))
+
+    def weigh_up(self, observation: GceObservation, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
+        """Return the action that is worth most by its plan, whatever ends the game at once, and the reason for it."""
         side = int(observation["actor"] == SIDE_NAMES[REP])
         s = from_observation(data_of(observation), observation, side)
         prompt = observation["prompt"]["key"]
