@@ -493,7 +493,7 @@ class LiveGame:
         return [self.line("advice", side, "")]
 
     def note(self, kind: str, side: str, player: str = "") -> None:
-        """Remember what a line of the kinds NOTED says; `player`: who failed or plays on, which game is the next, or its word."""
+        """Remember what a line of the kinds NOTED says; `player`: what else it says, as who plays on."""
         if kind == "advice":
             self.advised[side] += 1
             self.advised_at[side] = self.game.choice

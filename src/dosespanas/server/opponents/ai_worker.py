@@ -20,6 +20,7 @@ from dosespanas.analysis.jobs import Task, work
 from dosespanas.datafiles.patches import Source
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import parse_side
 from dosespanas.players import Player, make
 from dosespanas.players.evaluation import Evaluator, judge_of
 from dosespanas.players.lifecycle import relive
