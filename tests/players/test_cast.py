@@ -139,17 +139,19 @@ def test_what_is_wrong_with_a_grade_is_said(grade: dict[str, object], says: str)
 @every_game
 def test_a_beginner_errs_for_a_whole_turn_and_leaves_units_where_they_stand(game: str) -> None:
     """One who thinks of nothing moves nobody; one who thinks of everything does."""
-    words = {"espana1936": 3, "gce": 2}[game]
+    prompt, words = {"espana1936": ("prompt-move", 3), "gce": ("prompt-gce-move", 2)}[game]
     cast = at(definition_of(game).cast)
     moved: list[bool] = []
     for idle in (1.0, 0.0):
         table = dosespanas.new_game(game, seed=7)
-        side = int(table.actor or 0)
-        player = cast.beginning(3, 0.1, idle)
+        players = [cast.beginning(3, 0.1, idle) for _ in (0, 1)]
         chosen: list[str] = []
-        while table.actor == side and table.observe(None)["turn"] == 1 and len(chosen) < 12:
-            chosen.append(ask(player, table)[0])
-            table.apply(chosen[-1])
+        while len(chosen) < 4:
+            side = int(table.actor or 0)
+            action = ask(players[side], table)[0]
+            if table.observe(None)["prompt"]["key"] == prompt:
+                chosen.append(str(action))
+            table.apply(action)
         moved.append(any(text.startswith("move ") and len(text.split()) == words for text in chosen))
     assert moved == [False, True]
 

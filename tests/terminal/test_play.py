@@ -176,25 +176,35 @@ def test_giving_up_is_asked_and_a_slip_gives_nothing_up() -> None:
 def test_a_computer_that_sees_no_way_to_win_offers_to_give_up_until_it_sees_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    turns: list[int] = []
+    looked: list[int] = []
 
     def hopeless(judge: object, seen: dict[str, Any], side: str, seed: int, data: object) -> bool:
-        assert side == "republican" and seen["viewer"] == "republican", "it looks at what it may know"
-        turns.append(seen["turn"])
+        assert side == "republican"
+        looked.append(seen["turn"])
         return bool(seen["turn"] != 3)
 
     monkeypatch.setattr("dosespanas.terminal.play.hopeless", hopeless)
-    table, screen = sit_down("end")
-    keys = table.read
-    table.read = lambda prompt: "end" if turns[-1:] == [5] else keys(prompt)
-    table.run()
+    table, screen = sit_down("quit")
+    table.answer("end")
+    assert "does not offer to give up" in screen.getvalue()
+    for turn, offers in ((1, False), (2, True), (3, False), (4, False), (5, True)):
+        for _ in range(2):
+            table._doubt(REP, {"turn": turn})
+        assert bool(table._yields) == offers
+    assert looked == [1, 2, 3, 4, 5], "once a turn"
     said = screen.getvalue()
-    assert turns == [1, 2, 3, 4, 5], "once a turn"
-    assert said.index("does not offer to give up") < said.index("Type end to accept") < said.index("no longer offers")
-    assert said.count("Type end to accept") == 2
-    assert table.game.resigned == REP
+    assert said.count("Type end to accept") == 2 and said.count("no longer offers") == 1
+    table.answer("end")
     outcome = table.game.outcome()
-    assert outcome is not None and outcome.winner == NAT
+    assert outcome is not None and (outcome.winner, table.game.resigned) == (NAT, REP)
+
+
+def test_with_two_persons_or_none_nobody_offers_to_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dosespanas.terminal.play.hopeless", lambda *_: True)
+    table, _ = sit_down(persons=2)
+    for turn in (1, 2, 3):
+        table._doubt(REP, {"turn": turn})
+    assert not table._yields
 
 
 @pytest.mark.parametrize("key", ["terminal-help", "terminal-gce-help"])

@@ -157,10 +157,11 @@ class Table:
         if not self._hopes.asks(name, seen["turn"]):
             return
         low = hopeless(judge_of(title.name), seen, name, opponent_seed(self.game, side), self.data)
+        lost = self._hopes.lost(name, low)
         if side in self._yields and not low:
             self._yields.discard(side)
             self.say("terminal-yields-no-more", "bold")
-        elif side not in self._yields and self._hopes.lost(name, low):
+        elif side not in self._yields and lost:
             self._yields.add(side)
             self.say("terminal-yields", "bold")
 

@@ -237,8 +237,8 @@ class GameService(Timekeeping):
         asked = question.asked
         with suppress(MovedOn):
             async with self._sessions.hold(asked.id) as live:
-                offered = asked.side in live.yields
-                changed = not hopeless if offered else live.hopes.lost(asked.side, hopeless)
+                offered, lost = asked.side in live.yields, live.hopes.lost(asked.side, hopeless)
+                changed = not hopeless if offered else lost
                 if changed and live.actor is not None:
                     await self._sessions.write(live, [live.offer_to_yield(asked.side, not offered)])
 
