@@ -91,7 +91,7 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
     page = player.page
     page.focus("[data-grade]")
     page.keyboard.press("Home")
-    assert page.is_checked("input[name=opponent][value=grade1]"), "the slider chooses"
+    assert page.is_checked("input[name=opponent][value=novice1]"), "the slider chooses"
     page.click("[data-as-strong]")
     page.get_by_text("Nothing is known of your strength yet").wait_for()
     page.get_by_text("By how they play").click()
