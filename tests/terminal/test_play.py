@@ -10,7 +10,7 @@ from rich.console import Console
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
-from dosespanas.kernel.side import NAT, REP
+from dosespanas.kernel.side import NAT, REP, Side
 from dosespanas.players import make
 from dosespanas.terminal.espana1936.cards import card_text
 from dosespanas.terminal.espana1936.screen import box_screen
@@ -189,7 +189,7 @@ def test_a_computer_that_sees_no_way_to_win_offers_to_give_up_until_it_sees_one(
     assert "does not offer to give up" in screen.getvalue()
     for turn, offers in ((1, False), (2, True), (3, False), (4, False), (5, True)):
         for _ in range(2):
-            table._doubt(REP, {"turn": turn})
+            table._doubt(Side.REPUBLICAN, {"turn": turn})
         assert bool(table._yields) == offers
     assert looked == [1, 2, 3, 4, 5], "once a turn"
     said = screen.getvalue()
@@ -203,7 +203,7 @@ def test_with_two_persons_or_none_nobody_offers_to_give_up(monkeypatch: pytest.M
     monkeypatch.setattr("dosespanas.terminal.play.hopeless", lambda *_: True)
     table, _ = sit_down(persons=2)
     for turn in (1, 2, 3):
-        table._doubt(REP, {"turn": turn})
+        table._doubt(Side.REPUBLICAN, {"turn": turn})
     assert not table._yields
 
 
