@@ -5,7 +5,7 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.analysis.causes import End, Fall, Falls, by_luck, cause, settled
+from dosespanas.analysis.causes import End, Fall, Falls, by_hunger, by_luck, cause, settled
 from dosespanas.analysis.review import Effort, review
 from dosespanas.catalogue import Catalogue
 from dosespanas.espana1936.board.data import mask_bits
@@ -74,6 +74,31 @@ def test_a_side_that_was_never_there_came_short() -> None:
     assert found is not None
     assert found["why"]["key"] == "review-why-short"
     assert (found["why"]["needed"], found["why"]["loser"]) == (2, "side:nationalist")
+
+
+@pytest.mark.rule("17.2-a")
+def test_a_place_held_without_supply_is_told_as_one_that_did_not_count() -> None:
+    holders = {"hex:2612": REP, "hex:2711": NAT, "hex:2812": NAT}
+    end = End(list(holders), 2, [0, 0], holders, ["hex:2612", "hex:2711"])
+    found = cause({}, end, REP, {}, CURVE)
+    assert found is not None
+    why = found["why"]
+    assert (why["key"], why["places"], why["cut"]) == ("review-why-cut", ["hex:2612", "hex:2812"], ["hex:2711"])
+
+
+@pytest.mark.rule("10.3-d")
+def test_units_lost_for_want_of_supply_are_told_as_a_cause_where_the_loser_lost_several() -> None:
+    starved = [(2, NAT)] * 5 + [(3, REP)] * 9 + [(4, NAT)]
+    assert by_hunger(REP, starved) == {
+        "key": "review-why-starved",
+        "loser": "side:nationalist",
+        "count": 6,
+        "most": 5,
+        "turn": 2,
+    }
+    assert by_hunger(REP, starved[:2]) is None and by_hunger(REP, []) is None
+    found = cause({}, End([], 0, [0, 0], {}), NAT, {}, CURVE, (), starved)
+    assert found is not None and found["hunger"]["count"] == 9
 
 
 def test_a_place_fought_over_from_the_beginning_falls_too() -> None:

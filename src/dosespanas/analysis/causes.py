@@ -1,7 +1,7 @@
 """Why a game was lost: the places that fell and what had stood there, and the turn from which there was no way back."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS
@@ -15,6 +15,8 @@ LOST: Final = 0.2
 """A side whose chance is below this, and stays there, has lost."""
 UNLUCKY: Final = 0.15
 """What luck must have cost the loser in all that it is told of as a cause."""
+HUNGRY: Final = 3
+"""So many units the loser must have lost for want of supply that it is told of as a cause."""
 
 
 @dataclass
@@ -97,6 +99,8 @@ class End:
     """By side: the strength that stood in the last turns where nobody came to it."""
     holders: dict[str, int]
     """By place: the side that holds it at the end."""
+    manned: list[str] = field(default_factory=list)
+    """The places where units of the side that holds them stand."""
 
 
 def cause(
@@ -106,11 +110,12 @@ def cause(
     details: Mapping[str, Any],
     curve: Sequence[Mapping[str, Any]],
     turns: Sequence[Mapping[str, Any]] = (),
+    starved: Sequence[tuple[int, int]] = (),
 ) -> dict[str, Any] | None:
     """Return why the loser lost, as JSON; None where nobody won.
 
     `falls`: how places fell; `details`: what the end names; `curve`: the Nationalist chance through the game; `turns`:
-    what changed it in each turn.
+    what changed it in each turn; `starved`: turn and side of each unit that was lost for want of supply.
     """
     if winner is None:
         return None
@@ -127,6 +132,7 @@ def cause(
         "fallen": [as_json(fall) for fall in told],
         "empty": [fall.place for fall in late if fall.units == 0 and fall not in told][:MOST],
         "luck": by_luck(winner, turns),
+        "hunger": by_hunger(winner, starved),
         "settled": curve[at]["turn"],
         "settled_at": curve[at]["choice"],
     }
@@ -141,8 +147,12 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
         return None
     last = [fall for fall in hinged if fall.turn == hinged[0].turn]
     if not last or end.needed > len(hinged):
-        places = [fall.place for fall in last] or end.hinge
+        held = [place for place in end.hinge if end.holders.get(place) == 1 - winner]
+        cut = [place for place in held if place in end.manned]  # units stand there, and do not count
+        places = [fall.place for fall in last] or [place for place in end.hinge if place not in cut]
         said: dict[str, Any] = {"key": "review-why-short", "needed": end.needed, "places": places}
+        if cut:
+            said |= {"key": "review-why-cut", "cut": cut}
     else:
         units, strength = sum([fall.units for fall in last]), sum([fall.strength for fall in last])
         key = "review-why-held" if units else "review-why-empty"
@@ -165,6 +175,16 @@ def by_luck(winner: int, turns: Sequence[Mapping[str, Any]]) -> dict[str, Any] |
         "most": round(100.0 * most),
         "turn": turn,
     }
+
+
+def by_hunger(winner: int, starved: Sequence[tuple[int, int]]) -> dict[str, Any] | None:
+    """Return how many units the loser lost for want of supply, and in which turn most, as a message; None: few."""
+    turns = [turn for turn, side in starved if side == 1 - winner]
+    if len(turns) < HUNGRY:
+        return None
+    most, turn = max((turns.count(turn), turn) for turn in turns)
+    loser = SIDE_TERMS[1 - winner]
+    return {"key": "review-why-starved", "loser": loser, "count": len(turns), "most": most, "turn": turn}
 
 
 def as_json(fall: Fall) -> dict[str, Any]:

@@ -123,6 +123,8 @@ class Scanned:
     falls: dict[str, Fall]
     """By place: how it fell last."""
     end: End
+    starved: list[tuple[int, int]]
+    """Turn and side of each unit that was lost for want of supply."""
 
 
 def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
@@ -130,6 +132,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     replay = replay_of(record, data)
     found: list[Taken] = []
     falls = Falls()
+    starved: list[tuple[int, int]] = []
     for number, (side, action) in enumerate(replay.record.actions):
         game = replay.at(number)
         state = game.state
@@ -140,6 +143,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         stood = state.clone()
         falls.before(turn, step, state.holdings())
         events = replay.step()
+        starved += [(turn, event.side) for event in events if event.kind == "starved"]
         after = game.state.chance
         dice = after.cursor != cursor or game.state.reveals != reveals
         told = answer(events) if dice else []
@@ -161,7 +165,8 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     since = judge.turn(end.state) - LATE
     idle = [falls.idle(side, since, stands) if end.state.whole_map() else 0 for side in (0, 1)]
     holders = {place: now.holder for place, now in stands.items()}
-    return Scanned(found, ending, falls.found, End(hinge, needed, idle, holders))
+    manned = [place for place, now in stands.items() if now.holder != NOBODY and now.units[now.holder] > 0]
+    return Scanned(found, ending, falls.found, End(hinge, needed, idle, holders, manned), starved)
 
 
 def battle_of(state: State) -> str | None:

@@ -95,7 +95,8 @@ def review(
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
     account = Account(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
-    ending["cause"] = cause(looked.falls, looked.end, winner, ending["details"], curve(account), turns(account))
+    details, rows = ending["details"], turns(account)
+    ending["cause"] = cause(looked.falls, looked.end, winner, details, curve(account), rows, looked.starved)
     draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []

@@ -227,8 +227,9 @@ def show_cause(console: Console, words: Catalogue, cause: Mapping[str, Any]) -> 
     console.print(Text("\n" + words.text("review-cause"), "bold"))
     if cause["why"] is not None:
         console.print(Text(said(words, cause["why"])))
-    if cause["luck"] is not None:
-        console.print(Text(said(words, cause["luck"])))
+    for also in ("luck", "hunger"):
+        if cause[also] is not None:
+            console.print(Text(said(words, cause[also])))
     for fall in cause["fallen"]:
         told = {name: fall[name] for name in ("place", "turn", "units", "strength")}
         console.print(" · " + words.text(fall["key"], **told))

@@ -23,12 +23,20 @@ review-why-short = At the end the { $loser } side was { $needed ->
     [one] one place
    *[other] { $needed } places
 } short, of these: { $places }.
+review-why-cut = At the end the { $loser } side was { $needed ->
+    [one] one place
+   *[other] { $needed } places
+} short, of these: { $places }. It held { $cut } as well, but its units there were out of supply and did not count.
 review-ideas = What stood open afterwards:
 review-left-empty = Left empty, and walked into: { $places }.
 review-why-luck = Luck cost the { $loser } side { $points ->
     [one] one point
    *[other] { $points } points
 } of its chance in all, most in turn { $turn }: { $most }.
+review-why-starved = { $count ->
+    [one] One unit
+   *[other] { $count } units
+} of the { $loser } side were lost for want of supply, most in turn { $turn }: { $most }.
 review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
 review-curve = Win chance of the Nationalist side
 review-curve-of = Win chance: { $side }

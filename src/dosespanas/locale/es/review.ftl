@@ -23,12 +23,20 @@ review-why-short = Al bando { $loser } le { $needed ->
     [one] faltó al final uno
    *[other] faltaron al final { $needed }
 } de estos lugares: { $places }.
+review-why-cut = Al bando { $loser } le { $needed ->
+    [one] faltó al final uno
+   *[other] faltaron al final { $needed }
+} de estos lugares: { $places }. También tenía { $cut }, pero sus unidades estaban allí sin suministro y no contaban.
 review-ideas = Lo que quedó al descubierto después:
 review-left-empty = Vacíos, y ocupados sin lucha: { $places }.
 review-why-luck = El azar le costó al bando { $loser } { $points ->
     [one] un punto
    *[other] { $points } puntos
 } de probabilidad en total; lo más, en el turno { $turn }: { $most }.
+review-why-starved = Por falta de suministro, el bando { $loser } perdió { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}; la mayoría, en el turno { $turn }: { $most }.
 review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
 review-curve = Probabilidad de victoria del bando nacional
 review-curve-of = Probabilidad de victoria: { $side }

@@ -23,12 +23,20 @@ review-why-short = Il manquait à la fin aux { $loser } { $needed ->
     [one] un lieu
    *[other] { $needed } lieux
 } parmi ceux-ci : { $places }.
+review-why-cut = Il manquait à la fin aux { $loser } { $needed ->
+    [one] un lieu
+   *[other] { $needed } lieux
+} parmi ceux-ci : { $places }. Ils tenaient aussi { $cut }, mais leurs unités y étaient hors ravitaillement et ne comptaient pas.
 review-ideas = Ce qui restait à découvert ensuite :
 review-left-empty = Laissés vides, et occupés sans combat : { $places }.
 review-why-luck = Le hasard a coûté en tout { $points ->
     [one] un point
    *[other] { $points } points
 } de chance aux { $loser }, surtout au tour { $turn } : { $most }.
+review-why-starved = Faute de ravitaillement, les { $loser } ont perdu { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, surtout au tour { $turn } : { $most }.
 review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }

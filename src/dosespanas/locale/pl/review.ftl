@@ -25,9 +25,18 @@ review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego
    *[other] { $needed }
 } z tych miejsc: { $places }.
+review-why-cut = { $loser } przegrali, bo na końcu brakowało im { $needed ->
+    [one] jednego
+   *[other] { $needed }
+} z tych miejsc: { $places }. Trzymali też: { $cut }, ale jednostki stały tam bez zaopatrzenia i nie liczyły się.
 review-ideas = Co potem stało otworem:
 review-left-empty = Zostawione bez załogi i zajęte bez walki: { $places }.
 review-why-luck = { $loser } stracili przez los łącznie { $points } pkt szansy, najwięcej w turze { $turn }: { $most }.
+review-why-starved = { $loser } stracili z braku zaopatrzenia { $count ->
+    [one] jedną jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}, najwięcej w turze { $turn }: { $most }.
 review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
 review-curve-of = Szansa na zwycięstwo: { $side }

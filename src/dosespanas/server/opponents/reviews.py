@@ -31,7 +31,7 @@ LIMIT = 600.0
 def in_words(found: dict[str, Any]) -> dict[str, Any]:
     """Return a review with the reasons of its turning points as messages."""
     if found.get("cause") is not None:
-        said = {key: message(found["cause"].get(key)) for key in ("why", "luck")}
+        said = {key: message(found["cause"].get(key)) for key in ("why", "luck", "hunger")}
         found = found | {"cause": found["cause"] | said}
     return found | {"turning_points": [one | {"reason": message(one["reason"])} for one in found["turning_points"]]}
 
