@@ -433,7 +433,7 @@ class Cause(Answer):
 
     why: Message | None = Field(None, description="Why, in one sentence; null where the end hinged on no place")
     luck: Message | None = Field(None, description="What luck cost the loser; null where that was little")
-    hunger: Message | None = Field(None, description="What the loser lost for want of supply; null where that was little")
+    hunger: Message | None = Field(None, description="What want of supply cost the loser; null where that was little")
     fallen: list[Fallen] = Field(description="The places that the end turned on, the last first")
     empty: list[str] = Field([], description="Other places that the winner walked into in the last turns, as terms")
     settled: int = Field(description="The turn from which on the loser's chance stayed below a fifth")

@@ -324,7 +324,7 @@ export interface components {
             why?: components["schemas"]["Message"] | null;
             /** @description What luck cost the loser; null where that was little */
             luck?: components["schemas"]["Message"] | null;
-            /** @description What the loser lost for want of supply; null where that was little */
+            /** @description What want of supply cost the loser; null where that was little */
             hunger?: components["schemas"]["Message"] | null;
             /** @description The places that the end turned on, the last first */
             fallen: components["schemas"]["Fallen"][];
