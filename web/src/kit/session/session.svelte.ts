@@ -75,6 +75,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   #spoken = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
   #history = new Map<number, O>();
+  /** Positions on their way: those before the choices from one on to another, both included. */
+  #coming = new Set<{ from: number; until: number; told: Promise<O[]> }>();
   #answers = new Map<string, Promise<unknown>>();
 
   constructor(id: string, token: string, api = new GameApi<O>(id, token)) {
@@ -358,9 +360,18 @@ export class Session<O extends BaseObservation = BaseObservation> {
   async #position(n: number, ahead: number): Promise<O> {
     const known = this.#history.get(n);
     if (known) return known;
-    const told = await this.api.film(n, ahead);
-    told.forEach((past, i) => this.#keep(n + i, past));
-    return told[0]!;
+    const asked = [...this.#coming].find(({ from, until }) => from <= n && n <= until);
+    const found = asked && (await asked.told.catch(() => []))[n - asked.from];
+    if (found) return found;
+    const coming = { from: n, until: n + ahead, told: this.api.film(n, ahead) };
+    this.#coming.add(coming);
+    try {
+      const told = await coming.told;
+      if (this.#coming.has(coming)) told.forEach((past, i) => this.#keep(n + i, past));
+      return told[0]!;
+    } finally {
+      this.#coming.delete(coming);
+    }
   }
 
   /** Keeps a position; the one that was kept longest goes when there are too many. */
@@ -409,6 +420,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const on = old !== null && goesOn(old, view);
     if (!on) {
       this.#history.clear();
+      this.#coming.clear();
       this.#answers.clear();
     }
     const from = on ? old.choice : -1;

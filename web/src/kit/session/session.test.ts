@@ -91,6 +91,30 @@ test("where a game went on by other rules the past ends", async () => {
   session.stop();
 });
 
+test("a film that runs ahead of a slow line asks for no picture twice", async () => {
+  const asked: number[] = [];
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  const film = (since: number): Response => json({ observation: { choice: since }, steps: Array.from({ length: 24 }, () => []) });
+  answers = (path) => {
+    if (!path.includes("/film")) return json(path.includes("/log") ? [] : { ...view, choice: 90 });
+    const since = Number(/since=(\d+)/.exec(path)?.[1]);
+    asked.push(since);
+    return asked.length === 1 ? film(since) : slow.then(() => film(since));
+  };
+  const session = await seated();
+  await session.look(1, 24);
+  for (let n = 2; n <= 25; n++) await session.look(n, 24);
+  expect(asked, "what is on its way is waited for").toEqual([1, 26]);
+  const last = session.look(30, 24);
+  expect(session.arriving).toBe(true);
+  arrive();
+  await last;
+  expect([session.at, session.arriving, session.past]).toEqual([30, false, { choice: 26 }]);
+  expect(asked).toEqual([1, 26]);
+  session.stop();
+});
+
 test("a choice that the server could not keep is not done, and that is said", async () => {
   const session = await seated();
   answers = (path) => (path.includes("/actions") ? json(full, 503) : json(path.includes("/log") ? [] : view));
