@@ -1,5 +1,6 @@
 """Orders to many units: keeping watch, marches over turns, boxes, regions passed over, travel, counters led by hand."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -45,8 +46,15 @@ def go_to(player: Any, hex_: str) -> None:
 
 
 def round_of(player: Any) -> set[str]:
-    """Go on until every unit has come up, wherever the round stood; return the hexes where they stand."""
-    return {next_one(player) for _ in range(2 * HEXES)}
+    """Go on until every unit has come up, wherever the round stood; return the hexes where they stand.
+
+    When a hex comes up for the third time a whole round is over.
+    """
+    seen: Counter[str] = Counter()
+    while max(seen.values(), default=0) < 3:
+        seen[next_one(player)] += 1
+        assert seen.total() < 4 * HEXES
+    return set(seen)
 
 
 def api(player: Any) -> str:
