@@ -65,6 +65,17 @@ def test_each_side_is_told_of_both_what_is_open_and_the_gravest_first() -> None:
     assert shown(at, None) == []
 
 
+@pytest.mark.rule("MOV-06")
+def test_nobody_is_said_to_walk_in_who_is_held_in_a_contested_box() -> None:
+    """A review said of La Coruña that a unit could walk in: the only one near stood in Oviedo beside the enemy."""
+    held = ["R communist-1 oviedo", "N regular-1 oviedo", "R regular-1 valencia"]
+    for step in ("republican-move", "combat"):
+        assert "idea-open" not in ideas(game(step, held, republic=["santander"]), REP, "republican")
+    free = ["R communist-1 oviedo", "R regular-1 valencia", "N regular-1 zaragoza"]
+    found = ideas(game("republican-move", free, republic=["santander"]), REP, "republican")
+    assert found["idea-open"]["places"] == ["la_coruna"]
+
+
 def test_to_ask_changes_nothing_and_an_end_leaves_none() -> None:
     at = new_game("espana1936", "1936", None, 3)
     before = at.state.to_json()

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.espana1936.build import do, game, rule_of
+from tests.espana1936.build import do, game, rule_of, texts
 from tests.espana1936.fleet import sea
 from tests.espana1936.laws import engine
 from tests.espana1936.worlds import any_world
@@ -363,3 +363,18 @@ def test_a_second_unit_for_cadiz_hears_of_the_strait(state: str, rule: str | Non
     if rule is None:
         do(played, "to cadiz", "ship africa-1 marruecos")
         assert rule_of(played, "to cadiz") == "MAR-02"
+
+
+@pytest.mark.rule("EVT-08", "CBT-02")
+def test_an_action_of_another_decision_is_refused_as_that() -> None:
+    """Played by hand: a card that brings units was said only to cancel events, and an attacker not to be there."""
+    hands = (["nac_44", "nac_39"], ["rep_42"])
+    events = game("events", ["N legion-2 sevilla", "R communist-2 valencia"], turn=8, hands=hands)
+    do(events, "pass", "event rep_42")
+    troops = ["N legion-2 madrid", "R communist-2 madrid", "R communist-1 madrid"]
+    battle = game("combat", troops, {"varela": "madrid"}, republic=["cuenca"])
+    do(battle, "battle varela", "attack legion-2 madrid")
+    for played, others in ((events, ["event nac_39", "cancel nac_39"]), (battle, ["attack legion-2 madrid", "done"])):
+        for other in others:
+            refusal = played.explain(other)
+            assert refusal is not None and refusal.key == "refusal-wrong-decision", (other, texts(played))

@@ -8,9 +8,9 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.movement.moves import destinations, may_leave, path
+from dosespanas.espana1936.movement.moves import destinations, path
 from dosespanas.espana1936.turn.victory import largest_group
-from dosespanas.espana1936.warnings import group_sizes, open_cities, open_links, walks
+from dosespanas.espana1936.warnings import group_sizes, movers, open_cities, open_links, reach, walks
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.shapes import Arg, Idea
 from dosespanas.kernel.side import SIDE_NAMES
@@ -39,10 +39,11 @@ def by_side(t: Table, side: int) -> list[Idea]:
     other = t.clone()
     other.side = 1 - side  # whose regret it would be
     empty = other.friendly(other.side) & ~other.here[other.side]
-    regrets = [*open_cities(other, empty), *open_links(other), *walks(other)]
+    near = reach(t, side)
+    regrets = [*open_cities(other, empty, near), *open_links(other, near), *walks(other, near)]
     found = [idea(t, side, one) for one in regrets]
     found += [pair(t, side, boxes, left) for boxes, left in pairs(t, 1 - side)]
-    found += walk(t, side, empty)
+    found += walk(t, side, empty & near)
     return sorted(found, key=lambda one: one["rule"] not in DECISIVE)
 
 
@@ -107,26 +108,11 @@ def pair(t: Table, side: int, boxes: list[int], left: int) -> Idea:
     return told(t, side, "VIC-04", "idea-pair", args, boxes)
 
 
-def walk(t: Table, side: int, empty: int) -> list[Idea]:
+def walk(t: Table, side: int, open_to: int) -> list[Idea]:
     """MOV-04: return that a side could walk into boxes of the other that markers alone hold, where it can."""
-    open_ = mask_bits(reach(t, side) & empty)
+    open_ = mask_bits(open_to)
     args: dict[str, Arg] = {"boxes": [t.data.box_terms[box] for box in open_]}
     return [told(t, side, "MOV-04", "idea-walk", args, open_)] if open_ else []
-
-
-def reach(t: Table, side: int) -> int:
-    """Return where the troops of a side could end a move, as a mask (MOV-02 to MOV-06)."""
-    found = 0
-    for box in movers(t, side):
-        found |= destinations(t, side, box, False)
-    return found
-
-
-def movers(t: Table, side: int) -> list[int]:
-    """Return the boxes out of which troops of a side may move (MOV-07, SUP-04); in the fog any with units."""
-    if t.options.fog:
-        return mask_bits(t.here[side] & ~t.data.overseas)
-    return [box for box in mask_bits(t.here[side] & may_leave(t, side, False)) if t.count_troops(side, box) > 0]
 
 
 def ways(t: Table, side: int, boxes: list[int]) -> list[list[str]]:

@@ -16,12 +16,22 @@ from dosespanas.espana1936.board.effect_in_progress import (
 )
 from dosespanas.espana1936.board.in_progress import CardEvent
 from dosespanas.espana1936.board.operation import operations
-from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, EVENT, MOVE, MOVE_TO, NEXT_OPERATION, REPLACE
+from dosespanas.espana1936.board.stages import (
+    ACTIVATE,
+    ATTACKER,
+    EVENT,
+    MOVE,
+    MOVE_TO,
+    NAT_MOVE,
+    NEXT_OPERATION,
+    REP_MOVE,
+    REPLACE,
+)
 from dosespanas.espana1936.board.state import Table
-from dosespanas.espana1936.movement.moves import destinations
+from dosespanas.espana1936.movement.moves import destinations, may_leave, overfull
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import SIDE_TERMS
+from dosespanas.kernel.side import NAT, SIDE_TERMS
 
 MANY: Final = 10
 """Empty boxes that are reckoned to be walked into at once, at most."""
@@ -37,8 +47,10 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         for code in codes if leaving else []:
             found[code] = leaving
     elif t.stage == MOVE:
-        cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side])
-        found[done] = [*cities, *open_links(t), *walks(t), *unsaid(dangers(t), cities), *strait_shut(t)]
+        near = in_reach(t)
+        cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side], behind(t, near))
+        empty = [*cities, *open_links(t, near), *walks(t, near)]
+        found[done] = [*crowded(t), *empty, *unsaid(dangers(t), cities), *strait_shut(t)]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -79,21 +91,70 @@ def cities_left(t: Table) -> list[Refusal]:
     box = t.t_box[t.selected]
     if t.count_units(t.side, box) != 1 or t.here[1 - t.side] >> box & 1:
         return []
-    return open_cities(t, 1 << box)
+    return open_cities(t, 1 << box, behind(t, in_reach(t)))
 
 
-def open_cities(t: Table, empty: int) -> list[Refusal]:
-    """VIC-02: of boxes without own units name the objective cities with the enemy one link away.
+def crowded(t: Table) -> list[Refusal]:
+    """MOV-11: name the boxes of the side to move in which more troops stand than may stay."""
+    if t.options.overstack:
+        return []
+    found: list[Refusal] = []
+    for box in mask_bits(overfull(t, t.side)):
+        count, most = t.count_troops(t.side, box), t.data.box_limit
+        found.append(Refusal("MOV-11", "warning-crowded", {"box": t.data.box_terms[box], "count": count, "most": most}))
+    return found
+
+
+def moves_next(t: Table, side: int) -> int:
+    """SEQ-01: return the turn in which a side moves next."""
+    return t.turn + (t.step_no > (NAT_MOVE if side == NAT else REP_MOVE))
+
+
+def movers(t: Table, side: int) -> list[int]:
+    """Return the boxes out of which troops of a side may move (MOV-07, SUP-04); in the fog any with units."""
+    if t.options.fog:
+        return mask_bits(t.here[side] & ~t.data.overseas)
+    return [box for box in mask_bits(t.here[side] & may_leave(t, side, False)) if t.count_troops(side, box) > 0]
+
+
+def reach(t: Table, side: int) -> int:
+    """Return where the troops of a side could end a move, as a mask (MOV-02 to MOV-06)."""
+    found = 0
+    for box in movers(t, side):
+        found |= destinations(t, side, box, False)
+    return found
+
+
+def in_reach(t: Table) -> int:
+    """Return where the other side's troops could come to when they move next, as a mask.
+
+    Those in a contested box are held there (MOV-06), unless battles come before that movement.
+    """
+    foe = 1 - t.side
+    turn = moves_next(t, foe)
+    if turn > t.data.last_turn:
+        return 0
+    return reach(t, foe) | (t.data.linked(t.contested()) if turn > t.turn else 0)
+
+
+def behind(t: Table, near: int) -> int:
+    """MOV-05: add to what the enemy can come to what lies behind: where one troop removes a marker a second goes on."""
+    foe = 1 - t.side
+    troops = sum([2 if t.options.fog else t.count_troops(foe, box) for box in mask_bits(t.here[foe])])
+    return near | t.data.linked(near & t.friendly(t.side) & ~t.here[t.side]) if troops > 1 else near
+
+
+def open_cities(t: Table, empty: int, near: int) -> list[Refusal]:
+    """VIC-02: of boxes without own units name the objective cities that the enemy can come to (`near`, a mask).
 
     One with which the war would be lost at once is told as that.
     """
     found: list[Refusal] = []
     data = t.data
-    for box in mask_bits(empty & data.objectives):
-        if data.links[box] & t.here[1 - t.side]:
-            rule = decides(t, box)
-            key = "warning-madrid" if rule else "warning-open"
-            found.append(Refusal(rule or "VIC-02", key, {"box": data.box_terms[box]}))
+    for box in mask_bits(empty & near & data.objectives):
+        rule = decides(t, box)
+        key = "warning-madrid" if rule else "warning-open"
+        found.append(Refusal(rule or "VIC-02", key, {"box": data.box_terms[box]}))
     return found
 
 
@@ -104,10 +165,10 @@ def unsaid(found: list[Refusal], said: list[Refusal]) -> list[Refusal]:
 
 
 def decides(t: Table, box: int) -> str:
-    """VIC-03, VIC-05, VIC-06: return the rule by which the other side would win at this Upkeep with one city more."""
+    """VIC-03, VIC-05, VIC-06: return the rule by which the other side would win with one city more, after its move."""
     data = t.data
     foe = 1 - t.side
-    if box == data.early_box and foe == data.early_side and t.turn <= data.early_turn:
+    if box == data.early_box and foe == data.early_side and moves_next(t, foe) <= data.early_turn:
         return "VIC-06"
     if data.win_cities & ~t.friendly(foe) == 1 << box:
         return "VIC-05"
@@ -127,11 +188,11 @@ def strait_shut(t: Table) -> list[Refusal]:
     return found
 
 
-def open_links(t: Table) -> list[Refusal]:
-    """SUP-01, VIC-04: of boxes without own units and next to the enemy name those whose loss would cost more than them.
+def open_links(t: Table, near: int) -> list[Refusal]:
+    """SUP-01, VIC-04: of boxes without own units that the enemy can come to name those whose loss costs more than them.
 
-    Own units that nothing else supplies would be cut off, or too few linked boxes would be left. Of a city that counts
-    itself `open_cities` tells.
+    `near`: where he can come to, as a mask. Own units that nothing else supplies would be cut off, or too few linked
+    boxes would be left. Of a city that counts itself `open_cities` tells.
     """
     found: list[Refusal] = []
     data = t.data
@@ -139,9 +200,7 @@ def open_links(t: Table) -> list[Refusal]:
     empty = t.friendly(side) & ~t.here[side] & ~data.objectives
     group = largest_group(t, side).bit_count()
     fed = t.here[side] & t.fed(side)
-    for box in mask_bits(empty):
-        if not data.links[box] & t.here[1 - side]:
-            continue
+    for box in mask_bits(empty & near):
         lost = copy_without(t, box)
         cut = fed & ~lost.fed(side)
         if cut:
@@ -154,25 +213,22 @@ def open_links(t: Table) -> list[Refusal]:
     return found
 
 
-def walks(t: Table) -> list[Refusal]:
+def walks(t: Table, near: int) -> list[Refusal]:
     """VIC-04: name empty boxes that the enemy can walk into, so many that no more than needed would stay linked.
 
-    Boxes held by markers alone bar nobody. One that would do it alone beside the enemy `open_links` tells of. As few as
-    are found are named, no more than the enemy has troops.
+    Boxes held by markers alone bar nobody. One that would do it alone among those he can come to (`near`, a mask)
+    `open_links` tells of. As few as are found are named, no more than the enemy has troops.
     """
     data = t.data
     side, foe = t.side, 1 - t.side
     own = t.presence(side)
     if largest_group(t, side).bit_count() <= data.win_group:
         return []
-    reach, troops = 0, 0
-    for box in mask_bits(t.here[foe]):
-        reach |= destinations(t, foe, box, False)
-        troops += 1 if t.options.fog else t.count_troops(foe, box)
+    troops = sum([1 if t.options.fog else t.count_troops(foe, box) for box in mask_bits(t.here[foe])])
     empty = t.friendly(side) & ~t.here[side]
     lost = 0
     while lost.bit_count() < min(troops, MANY):
-        open_ = mask_bits((reach | data.linked(lost)) & empty & ~lost)
+        open_ = mask_bits((near | data.linked(lost)) & empty & ~lost)
         if not open_:
             break
         left = [group_sizes(t, own & ~lost & ~(1 << box)) for box in open_]
@@ -180,7 +236,7 @@ def walks(t: Table) -> list[Refusal]:
         worst = together.index(min(together))
         lost |= 1 << open_[worst]
         if max(left[worst], default=0) <= data.win_group:
-            if lost.bit_count() == 1 and data.linked(lost) & t.here[foe]:
+            if lost.bit_count() == 1 and lost & near:
                 return []
             boxes, most = [data.box_terms[box] for box in mask_bits(lost)], max(left[worst], default=0)
             details: dict[str, object] = {"boxes": boxes, "count": most, "wanted": data.win_group}

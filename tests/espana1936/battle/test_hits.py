@@ -142,8 +142,11 @@ def test_without_any_substitute_the_troop_is_removed() -> None:
     played = madrid(["N regular-1", "R international-3"], ["queipo"])
     empty_pool(played, 1, "international", "regular", "anarchist", "communist")
     rig(played, [6], [1, 1, 1])
-    do(played, "battle queipo", "attack regular-1 madrid", "target international-3 madrid")
+    events = do(played, "battle queipo", "attack regular-1 madrid", "target international-3 madrid")
     assert at(played, "madrid") == ["N regular-1"]
+    hits = [event["args"] for event in events if event["kind"] == "hit"]
+    assert [one["becomes"] for one in hits] == [0], "said once, and so counted once"
+    assert kinds(events).count("uncountered") == 1, "and why a single hit destroys it"
 
 
 @pytest.mark.rule("HIT-09")

@@ -254,9 +254,9 @@ def why_not_activate(t: Table, code: int) -> Refusal | None:
 def why_not_attack(t: Table, code: int) -> Refusal | None:
     """Explain why a troop may not attack or be attacked."""
     kind = n.kind_of(code)
-    if kind == n.DONE:
+    if kind == n.DONE and t.stage == ATTACKER:
         return Refusal("AMB-51", "refusal-fight-on", {"box": t.data.box_terms[t.battle.box]})
-    if kind not in (n.ATTACK, n.TARGET):
+    if kind != (n.ATTACK if t.stage == ATTACKER else n.TARGET):
         return None
     payload = n.payload_of(code)
     side = t.side if kind == n.ATTACK else 1 - t.side

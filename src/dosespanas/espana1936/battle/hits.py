@@ -39,23 +39,23 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     removed.
     """
     strength = after_hits(t.t_strength[slot], hits)
-    side = t.data.type_sides[t.t_type[slot]]
-    details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": strength}
-    tell_units(t, "hit", "HIT-01", side, details, [slot])
-    if strength == 0:
-        t.attack.surplus[side] = hits - steps_of(t.t_strength[slot])
-        t.remove_troop(slot)
-        return False
     kind = t.t_type[slot]
-    same_counter = t.counter(kind, strength) == t.counter(kind, t.t_strength[slot])
-    if same_counter or t.available(kind, strength):
-        t.change_troop(slot, kind, strength)
-        return False
-    choices = substitutes(t, side, strength)
-    if not choices:
-        details = {"piece": t.troop_term(slot), "hits": hits, "becomes": 0}
-        tell_units(t, "hit", "HIT-08", side, details, [slot])
+    side = t.data.type_sides[kind]
+    same_counter = strength > 0 and t.counter(kind, strength) == t.counter(kind, t.t_strength[slot])
+    own = same_counter or (strength > 0 and t.available(kind, strength))
+    choices = [] if own or strength == 0 else substitutes(t, side, strength)
+    left = strength if own or choices else 0
+    details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": left}
+    tell_units(t, "hit", "HIT-01", side, details, [slot])
+    if left == 0:
+        if strength == 0:
+            t.attack.surplus[side] = hits - steps_of(t.t_strength[slot])
+        else:
+            tell_units(t, "uncountered", "HIT-08", side, {"piece": t.troop_term(slot)}, [slot])
         t.remove_troop(slot)
+        return False
+    if own:
+        t.change_troop(slot, kind, strength)
         return False
     if len(choices) == 1 and not t.options.fog:  # OPT-06: what else there is in the pool is secret
         substitute(t, slot, choices[0], strength)

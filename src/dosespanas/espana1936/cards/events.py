@@ -171,4 +171,4 @@ def why_not_event(t: Table, code: int) -> Refusal | None:
         return Refusal("EVT-01", "refusal-not-in-hand", details)
     if t.stage == EVENT and obligatory(t) and not card.cancels:
         return Refusal("AMB-72", "refusal-naval-events-only", details)
-    return Refusal("EVT-08", "refusal-nothing-to-cancel", details)
+    return Refusal("EVT-08", "refusal-nothing-to-cancel", details) if card.cancels else None

@@ -171,6 +171,7 @@ event-hit = { $piece } took { $hits ->
    *[other] fell to strength { $becomes }
 }.
 event-substituted = { $piece } was replaced by { $by } for lack of a counter.
+event-uncountered = No counter was left for what remained of { $piece }: it was removed.
 event-tank-destroyed = { $piece } was destroyed in { $box }.
 event-plane-home = { $piece } returned to its base.
 event-box-taken = The { $side } side took { $box }.
@@ -518,14 +519,15 @@ curtain-cards = The next choice is about cards that only this side may see.
 curtain-fog = The map shows what only this side may see.
 # What would be regretted, said before it is done
 idea-open = { $box }, an objective city, is held by a marker alone: a unit can walk in.
-idea-decides = { $box } is held by a marker alone: whoever holds it at this Upkeep wins the war with it.
+idea-decides = { $box } is held by a marker alone: whoever holds it at Upkeep wins the war with it.
 idea-cut = { $box } is held by a marker alone: if it falls, { $cut } is out of supply.
 idea-split = { $box } is held by a marker alone: without it only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 idea-walks = Held by markers alone and within reach: { $boxes }. Without them only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 idea-pair = { $boxes }: without both only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 idea-walk = Held by markers alone and within reach: { $boxes }.
-warning-open = { $box } stands empty, and the enemy is one link away.
-warning-madrid = { $box } stands empty, and the enemy is one link away: if they hold it alone at this Upkeep, the war is lost.
+warning-open = { $box } stands empty within the enemy’s reach.
+warning-madrid = { $box } stands empty within the enemy’s reach: if they alone hold it at Upkeep, the war is lost.
+warning-crowded = { $box } holds { $count } of your troops and may keep { $most }: the rest would be lost.
 warning-strait = As things stand, at this Upkeep { $count ->
     [0] nobody crosses
     [one] at most one unit crosses
@@ -535,8 +537,8 @@ warning-madrid-held = { $box } is in the enemy's hands alone: the war is lost at
 warning-objectives = The { $side } side has { $count } objective cities; with { $wanted } it wins the war.
 warning-three-cities = The { $side } side needs only { $box } to hold the three cities that win the war.
 warning-connected = Your linked boxes are down to { $count }; with fewer than { $wanted } the war is lost.
-warning-cut = { $box } stands empty beside the enemy: if it falls, { $cut } is out of supply.
-warning-split = { $box } stands empty beside the enemy: if it falls, only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
+warning-cut = { $box } stands empty within the enemy’s reach: if it falls, { $cut } is out of supply.
+warning-split = { $box } stands empty within the enemy’s reach: if it falls, only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-unfought = { $piece } could still give battle: { $box }.
 warning-walks = Left empty within the enemy’s reach: { $boxes }. Without them only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-void = As things stand { $card } would have no effect: the card would be spent for nothing.

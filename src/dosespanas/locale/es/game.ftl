@@ -177,6 +177,7 @@ event-hit = { $piece } recibió { $hits ->
    *[other] y queda con fuerza { $becomes }
 }.
 event-substituted = { $piece } cedió su lugar a { $by } por falta de fichas.
+event-uncountered = No quedaba ficha para lo que restaba de { $piece }: la tropa se retira.
 event-tank-destroyed = { $piece } fue destruido en { $box }.
 event-plane-home = { $piece } regresó a su base.
 event-box-taken = El bando { $side } tomó { $box }.
@@ -532,7 +533,7 @@ curtain-cards = La próxima elección trata de cartas que solo este bando puede 
 curtain-fog = El mapa muestra lo que solo este bando puede ver.
 # What would be regretted, said before it is done
 idea-open = { $box }, ciudad objetivo, solo tiene un marcador: una unidad puede entrar sin más.
-idea-decides = { $box } solo tiene un marcador: quien la controle en este Mantenimiento gana con ella la guerra.
+idea-decides = { $box } solo tiene un marcador: quien la controle en el Mantenimiento gana con ella la guerra.
 idea-cut = { $box } solo tiene un marcador: si cae, { $cut } se queda sin abastecimiento.
 idea-split = { $box } solo tiene un marcador: sin ella { $count ->
     [one] solo queda { $count } casilla conectada
@@ -547,8 +548,9 @@ idea-pair = { $boxes }: sin las dos { $count ->
    *[other] solo quedan { $count } casillas conectadas
 }, y con menos de { $wanted } se pierde la guerra.
 idea-walk = Con solo un marcador y al alcance: { $boxes }.
-warning-open = { $box } queda vacía y el enemigo está a una conexión.
-warning-madrid = { $box } queda vacía, y el enemigo está a una conexión: si la tiene él solo en este mantenimiento, la guerra está perdida.
+warning-open = { $box } queda vacía y al alcance del enemigo.
+warning-madrid = { $box } queda vacía y al alcance del enemigo: si la tiene él solo en un Mantenimiento, la guerra está perdida.
+warning-crowded = { $box } tiene más tropas de las que pueden quedar ({ $count }; máximo, { $most }): las demás se perderían.
 warning-strait = Tal como están las cosas, en este mantenimiento { $count ->
     [0] no cruza nadie
     [one] cruza como mucho una unidad
@@ -564,8 +566,8 @@ warning-connected = { $count ->
     [one] Te queda solo { $count } casilla conectada
    *[other] Te quedan solo { $count } casillas conectadas
 }; con menos de { $wanted } se pierde la guerra.
-warning-cut = { $box } queda vacía junto al enemigo: si cae, { $cut } se queda sin abastecimiento.
-warning-split = { $box } queda vacía junto al enemigo: si cae, { $count ->
+warning-cut = { $box } queda vacía y al alcance del enemigo: si cae, { $cut } se queda sin abastecimiento.
+warning-split = { $box } queda vacía y al alcance del enemigo: si cae, { $count ->
     [one] solo queda { $count } casilla conectada
    *[other] solo quedan { $count } casillas conectadas
 }, y con menos de { $wanted } se pierde la guerra.

@@ -171,6 +171,7 @@ event-hit = { $piece } reçoit { $hits ->
    *[other] et tombe à la force { $becomes }
 }.
 event-substituted = { $piece } : remplacement par { $by }, faute de pion.
+event-uncountered = Plus aucun pion pour ce qui restait de { $piece } : la troupe est retirée.
 event-tank-destroyed = { $piece } est détruit à { $box }.
 event-plane-home = { $piece } rentre à sa base.
 event-box-taken = Les { $side } prennent { $box }.
@@ -525,7 +526,7 @@ curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voi
 curtain-fog = La carte montre ce que seul ce camp peut voir.
 # What would be regretted, said before it is done
 idea-open = { $box }, ville-objectif, n’est tenue que par un marqueur : une unité peut y entrer.
-idea-decides = { $box } n’est tenue que par un marqueur : qui la tient à cette Réorganisation gagne la guerre avec elle.
+idea-decides = { $box } n’est tenue que par un marqueur : qui la tient à la Réorganisation gagne la guerre avec elle.
 idea-cut = { $box } n’est tenue que par un marqueur : si elle tombe, { $cut } n’est plus ravitaillé.
 idea-split = { $box } n’est tenue que par un marqueur : sans elle il ne reste que { $count ->
     [one] { $count } case reliée
@@ -540,8 +541,9 @@ idea-pair = { $boxes } : sans les deux il ne reste que { $count ->
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
 idea-walk = Tenues par un simple marqueur et à portée : { $boxes }.
-warning-open = { $box } reste vide et l’ennemi est à une liaison.
-warning-madrid = { $box } reste vide, et l’ennemi est à un lien de là : s’il la tient seul à cette Réorganisation, la guerre est perdue.
+warning-open = { $box } reste vide et à portée de l’ennemi.
+warning-madrid = { $box } reste vide et à portée de l’ennemi : s’il la tient seul à une Réorganisation, la guerre est perdue.
+warning-crowded = { $box } contient plus de troupes qu’il n’en peut rester ({ $count }, au plus { $most }) : le surplus serait perdu.
 warning-strait = En l’état, à cette Réorganisation, { $count ->
     [0] personne ne passe
     [one] une unité passe au plus
@@ -554,8 +556,8 @@ warning-objectives = { $side } : { $count ->
 } ; avec { $wanted } la guerre est gagnée.
 warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
 warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
-warning-cut = { $box } reste vide à côté de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
-warning-split = { $box } reste vide à côté de l’ennemi : si elle tombe, il ne reste que { $count ->
+warning-cut = { $box } reste vide et à portée de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
+warning-split = { $box } reste vide et à portée de l’ennemi : si elle tombe, il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.

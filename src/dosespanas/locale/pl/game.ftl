@@ -179,6 +179,7 @@ event-hit = { $piece } otrzymuje { $hits ->
    *[other] i ma teraz siłę { $becomes }
 }.
 event-substituted = { $piece }: brak żetonu, zamiana na: { $by }.
+event-uncountered = { $piece }: zabrakło żetonu na to, co zostało; oddział usunięto.
 event-tank-destroyed = { $piece }: czołg zniszczony na polu { $box }.
 event-plane-home = { $piece }: powrót na planszę gracza.
 event-box-taken = { $side } zajęli pole { $box }.
@@ -529,14 +530,15 @@ curtain-cards = Następny wybór dotyczy kart, które może widzieć tylko ta st
 curtain-fog = Mapa pokazuje to, co może widzieć tylko ta strona.
 # What would be regretted, said before it is done
 idea-open = { $box }: miasto kluczowe trzyma sam znacznik, jednostka może tam po prostu wejść.
-idea-decides = { $box }: pole trzyma sam znacznik; kto będzie je miał w tym Utrzymaniu, wygra dzięki niemu wojnę.
+idea-decides = { $box }: pole trzyma sam znacznik; kto będzie je miał w Utrzymaniu, wygra dzięki niemu wojnę.
 idea-cut = { $box }: pole trzyma sam znacznik; jeśli padnie, { $cut } zostanie bez zaopatrzenia.
 idea-split = { $box }: pole trzyma sam znacznik; bez niego połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
 idea-walks = Trzymane przez same znaczniki i w zasięgu: { $boxes }. Bez nich połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
 idea-pair = { $boxes }: bez obu połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
 idea-walk = Trzymane przez same znaczniki i w zasięgu: { $boxes }.
-warning-open = { $box }: pole zostaje puste, a wróg jest o jedno połączenie stąd.
-warning-madrid = { $box } stoi puste, a wróg jest o jedno połączenie stąd: jeśli zajmie je sam w tym Utrzymaniu, wojna jest przegrana.
+warning-open = { $box }: pole zostaje puste i w zasięgu wroga.
+warning-madrid = { $box } stoi puste i w zasięgu wroga: jeśli będzie je trzymał sam w Utrzymaniu, wojna jest przegrana.
+warning-crowded = { $box }: oddziałów jest tu { $count }, a zostać może najwyżej { $most }; reszta przepadnie.
 warning-strait = Jak sprawy stoją, w tym Utrzymaniu z Maroka { $count ->
     [0] nikt się nie przeprawi
     [one] przeprawi się najwyżej jedna jednostka
@@ -547,8 +549,8 @@ warning-madrid-held = { $box }: pole jest wyłącznie w rękach wroga; w tym Utr
 warning-objectives = { $side }: miasta kluczowe: { $count }; przy { $wanted } wojna jest wygrana.
 warning-three-cities = { $side }: do kompletu brakuje już tylko pola { $box }, by mieć trzy miasta, które wygrywają wojnę.
 warning-connected = Połączonych pól masz już tylko { $count }; poniżej { $wanted } wojna jest przegrana.
-warning-cut = { $box } stoi puste obok wroga: jeśli padnie, { $cut } zostanie bez zaopatrzenia.
-warning-split = { $box } stoi puste obok wroga: jeśli padnie, zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
+warning-cut = { $box } stoi puste i w zasięgu wroga: jeśli padnie, { $cut } zostanie bez zaopatrzenia.
+warning-split = { $box } stoi puste i w zasięgu wroga: jeśli padnie, zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-unfought = { $piece } może jeszcze stoczyć bitwę: { $box }.
 warning-walks = Puste i w zasięgu wroga: { $boxes }. Bez nich zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-void = W tej chwili karta { $card } nie miałaby skutku: zostałaby wydana na nic.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -15,14 +16,10 @@ BAR = 40
 """Characters of a bar that stands for certainty."""
 
 
-def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
-    """Return a table of the odds: what may come of the attack, then what is left of each side."""
+def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Group:
+    """Return a table of the odds: what may come of the attack, then what is left of each side; then of cards unseen."""
     dice, other = odds["dice"]
-    title = words.text("terminal-odds-title", dice=dice, other=other)
-    table = Table(title=Text(title), show_header=False, box=None, title_justify="left", padding=(0, 1))
-    table.add_column(no_wrap=True)
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(no_wrap=True)
+    table = _titled(words.text("terminal-odds-title", dice=dice, other=other))
     for outcome in OUTCOMES:
         _row(table, words.text(f"terminal-odds-{outcome}"), odds[outcome], COLOURS[outcome], words)
     for role in ("attacker", "defender"):
@@ -33,18 +30,34 @@ def odds_table(odds: Mapping[str, Any], words: Catalogue) -> Table:
             if end in fate:
                 _row(table, words.text(f"terminal-odds-plane-{end}", plane=f"plane:{plane}"), fate[end], "", words)
     _row(table, words.text("terminal-odds-clears"), odds["clears"], "", words)
-    if odds.get("unseen") is not None:
-        _unseen(table, odds["unseen"], words)
+    unseen = odds.get("unseen")
+    if unseen is None:
+        return Group(table)
+    line = words.text("odds-unseen-laid" if unseen["laid"] else "odds-unseen-coming")
+    return Group(table, Text(line), _unseen(unseen, words))
+
+
+def _titled(title: str = "") -> Table:
+    """Return an empty table of odds, below its title if it has one."""
+    head = Text(title) if title else None
+    table = Table(title=head, show_header=False, box=None, title_justify="left", padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
     return table
 
 
-def _unseen(table: Table, unseen: Mapping[str, Any], words: Catalogue) -> None:
-    """Add what the other side's card may make of it: the mean where it lies face down, and the least and the most."""
-    table.caption = words.text("odds-unseen-laid" if unseen["laid"] else "odds-unseen-coming")
+def _unseen(unseen: Mapping[str, Any], words: Catalogue) -> Table:
+    """Return what the other side's card may make of it: the mean where it lies face down, the least and the most."""
+    table = _titled()
     for who in ("target", "attacker"):
         span = unseen[who]
         label = words.text(f"odds-unseen-{who}") + f" {span['least']:.0%}–{span['most']:.0%}"
-        _row(table, label, span["least"] if span["mean"] is None else span["mean"], "", words)
+        if span["mean"] is None:
+            table.add_row(label, "", "")
+        else:
+            _row(table, label, span["mean"], "", words)
+    return table
 
 
 def _row(table: Table, label: str, share: float, style: str, words: Catalogue) -> None:

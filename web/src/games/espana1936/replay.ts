@@ -12,7 +12,7 @@ const HIDDEN = new Set([
 ]);
 /** What belongs to the attack, or to the event, that was told before. */
 const JOINS = new Set([
-  "air-roll", "supported", "card-laid", "card-revealed", "hit", "substituted", "tank-destroyed", "plane-destroyed", "plane-withdrawn",
+  "air-roll", "supported", "card-laid", "card-revealed", "hit", "substituted", "uncountered", "tank-destroyed", "plane-destroyed", "plane-withdrawn",
   "plane-home", "box-taken", "event-cancelled", "event-void", "event-rest-void", "event-roll", "ship-damaged", "ship-withdrawn", "ship-destroyed",
   "area-control", "sea-effect", "stacks-opened", "tank-captured", "tank-not-captured", "dummies-home", "permanent",
 ]);

@@ -37,6 +37,7 @@ export interface AttackReport {
 const RESULTS = new Set([
   "hit",
   "substituted",
+  "uncountered",
   "tank-destroyed",
   "plane-destroyed",
   "plane-withdrawn",
