@@ -8,7 +8,7 @@ from tests.gce.build import board, facts, opened
 
 from dosespanas.gce.board import stages
 from dosespanas.gce.board.hexes import hex_name, parse_hex
-from dosespanas.gce.board.state import STAYED
+from dosespanas.gce.board.state import AIR, STAYED
 from dosespanas.gce.combat.plans import plans
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.game import Game
@@ -226,6 +226,19 @@ def test_good_attacks_not_made_are_named() -> None:
     assert told(game)["warning-gce-attack"] == ["hex:2912"]
     weak = phase(REP, {"n_13": "2911", "r_mng": "2912"}, options={"open_stacks": True})
     assert "warning-gce-attack" not in told(weak)
+
+
+@pytest.mark.rule("13.7", "8.4-a")
+@pytest.mark.parametrize(("air", "said"), [((), True), (("r_ra1",), False)])
+def test_an_attack_is_good_only_if_it_is_when_the_enemy_flies(air: tuple[str, ...], said: bool) -> None:
+    """One aircraft doubles the defence of a column of strength 1: 5:1 becomes 2:1."""
+    units = {"n_13": "2911", "r_mng": "2912", "r_enc": "2712"}
+    ours = ["2911", "3011", "3111", "3211", "3212", "3312"]
+    game = phase(NAT, units, options={"open_stacks": True}, nationalist=ours, all_to=REP)
+    b = engine(game)
+    for name in air:
+        b.u_hex[b.data.unit_index[name]] = AIR
+    assert ("warning-gce-attack" in told(game)) == said
 
 
 def test_nothing_is_said_where_nothing_is_lost() -> None:

@@ -26,7 +26,7 @@ from dosespanas.gce.combat import attack, resolution
 from dosespanas.gce.combat.decisive_places import lost_with, moved_off, stormed, threatened
 from dosespanas.gce.combat.modifiers import ground_shifts, total
 from dosespanas.gce.combat.odds import trial_attack
-from dosespanas.gce.combat.plans import odds_for, risks, worth
+from dosespanas.gce.combat.plans import answered, odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility, group_move
 from dosespanas.gce.movement.reach import Group, find
@@ -419,14 +419,17 @@ def good_attacks(b: Board) -> list[Refusal]:
 
 
 def good(b: Board, hex_: int) -> str:
-    """13.7, 13.11: return the column, after all shifts, of an attack on a hex by all who may join.
+    """13.7, 13.11, 8.4-a: return the column, after all shifts, of an attack on a hex by all who may join.
 
-    Nothing if it is not good, unknown, or costs more than it brings.
+    All aircraft that the enemy could send against it are counted, which halve the odds against a weak unit. Nothing if
+    it is not good, unknown, or costs more than it brings.
     """
     f = trial_attack(b, hex_)
     if resolution.attack_total(b, f) == 0:  # nobody there may attack it, or nobody has a factor to attack with
         return ""
     odds = odds_for(b, f)
+    if odds["known"]:
+        odds = answered(b, f)
     column, gain = odds["column"], worth(b, hex_, odds)
     if column is None or b.data.columns.index(column) < GOOD_ODDS:
         return ""

@@ -732,9 +732,9 @@ warning-gce-walk-in = { $hex } stands empty, and a unit that has not moved could
 warning-gce-not-entered = { $hex } has been emptied: entering it wins the war at once.
 notice-gce-wins = { $hex }: entering it wins the war at once.
 notice-gce-wins-supplied = { $hex }: entering it in supply wins the war at once.
-warning-gce-reach = The stack in { $from } has not moved; with it { $hex } could be attacked at { $odds }.
+warning-gce-reach = The stack in { $from } has not moved; with it { $hex } could be attacked at { $odds }, whatever aircraft come.
 warning-gce-stays = It has not moved from { $hex }, and will not move in this phase any more. To put it down, take it back instead.
-warning-gce-attack = { $hex } could still be attacked at { $odds }.
+warning-gce-attack = { $hex } could still be attacked at { $odds }, whatever aircraft come.
 warning-gce-points = { $count ->
     [one] { $piece } could still be restored or rebuilt with the points left.
    *[other] The points left could restore or rebuild units: { $count } to choose from, { $piece } among them.

@@ -749,9 +749,9 @@ warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido pod
 warning-gce-not-entered = { $hex } ha quedado vacío: entrar allí gana la guerra en el acto.
 notice-gce-wins = { $hex }: entrar allí gana la guerra en el acto.
 notice-gce-wins-supplied = { $hex }: entrar allí con suministro gana la guerra en el acto.
-warning-gce-reach = El apilamiento de { $from } no se ha movido; con él se podría atacar { $hex } a { $odds }.
+warning-gce-reach = El apilamiento de { $from } no se ha movido; con él se podría atacar { $hex } a { $odds }, vengan los aviones que vengan.
 warning-gce-stays = No se ha movido de { $hex }, y ya no se moverá en esta fase. Para soltarla, deshaz.
-warning-gce-attack = Aún se puede atacar { $hex } a { $odds }.
+warning-gce-attack = Aún se puede atacar { $hex } a { $odds }, vengan los aviones que vengan.
 warning-gce-points = { $count ->
     [one] Con los puntos que quedan aún se podría reponer o reconstruir { $piece }.
    *[other] Con los puntos que quedan se podrían reponer o reconstruir unidades: hay { $count } para elegir, entre ellas { $piece }.

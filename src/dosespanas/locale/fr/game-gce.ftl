@@ -725,9 +725,9 @@ warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourr
 warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.
 notice-gce-wins = { $hex } : y entrer gagne la guerre aussitôt.
 notice-gce-wins-supplied = { $hex } : y entrer ravitaillé gagne la guerre aussitôt.
-warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }.
+warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }, quels que soient les avions en face.
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
-warning-gce-attack = { $hex } peut encore être attaqué à { $odds }.
+warning-gce-attack = { $hex } peut encore être attaqué à { $odds }, quels que soient les avions en face.
 warning-gce-points = { $count ->
     [one] Les points restants permettraient encore de compléter ou de reconstruire { $piece }.
    *[other] Les points restants permettraient de compléter ou de reconstruire des unités : { $count } au choix, dont { $piece }.

@@ -712,9 +712,9 @@ warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka,
 warning-gce-not-entered = { $hex }: heks opustoszał, a wejście do niego od razu wygrywa wojnę.
 notice-gce-wins = { $hex }: wejście tam od razu wygrywa wojnę.
 notice-gce-wins-supplied = { $hex }: wejście tam z zaopatrzeniem od razu wygrywa wojnę.
-warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakować { $hex } przy { $odds }.
+warning-gce-reach = Stos z { $from } nie ruszył się; z nim można by zaatakować { $hex } przy { $odds }, nawet jeśli nadlecą samoloty.
 warning-gce-stays = Nie ruszyła się z { $hex } i w tej fazie już się nie ruszy. Aby ją odłożyć, cofnij.
-warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }.
+warning-gce-attack = { $hex } można jeszcze zaatakować przy { $odds }, nawet jeśli nadlecą samoloty.
 warning-gce-points = { $count ->
     [one] Za pozostałe punkty można jeszcze uzupełnić lub odbudować jednostkę: { $piece }.
    *[other] Za pozostałe punkty można uzupełniać lub odbudowywać jednostki; do wyboru: { $count }, między innymi { $piece }.
