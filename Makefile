@@ -9,10 +9,18 @@ JOBS ?= 3
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+# Tests that play or search for long: on compiled rules where there is a compiler, which are the same (`same-games`).
+PLAYED := $(addprefix tests/, \
+	$(addprefix espana1936/,test_golden.py test_hostile_positions.py test_many_games.py test_players.py \
+		test_properties.py test_refusals.py test_tuned.py board/test_fog_secrets.py odds) \
+	$(addprefix gce/,test_golden.py test_hostile_positions.py test_kept.py test_many_games.py test_players.py \
+		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
+	env players/test_levels.py test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py \
+	test_secrets.py test_shapes.py)
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games bench bench-server openspiel openspiel-suite balance compiled docs lock clean
+.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games played-tests bench bench-server openspiel openspiel-suite balance compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -25,8 +33,8 @@ quick: .venv/test.stamp web/node_modules/.package-lock.json
 	@$(BIN)/python tools/quick.py $(SINCE)
 
 ## make test: everything that must hold before a change is kept; a quarter of an hour on two cores
-test: .venv/test.stamp
-	@$(SIDE_BY_SIDE) check-python check-web unit-tests same-games
+test:
+	@$(SIDE_BY_SIDE) unit-tests played-tests check-python check-web
 
 ## make wheel: the whole game in one file in dist/, compiled for this machine's Python; pip installs it anywhere like it
 wheel: .venv/play.stamp $(PAGE)
@@ -83,7 +91,8 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 	$(NPM) run types
 
 unit-tests: .venv/test.stamp $(PAGE)
-	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" -n $(JOBS) --dist worksteal --timeout=600
+	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) \
+		-n $(JOBS) --dist worksteal --timeout=600
 
 ## make coverage: the same tests, counting which lines of every package they come to (takes twice as long)
 coverage: .venv/test.stamp $(PAGE)
@@ -94,8 +103,11 @@ coverage: .venv/test.stamp $(PAGE)
 same-games: .venv/test.stamp
 	$(BIN)/python tools/compile.py --quick
 	$(BIN)/python tools/same_games.py src build/quick
-	test ! -e build/quick/compiled || \
-		$(BIN)/pytest -o pythonpath=". build/quick" tests/test_pickling.py tests/env tests/espana1936/test_golden.py tests/gce/test_golden.py -m "not long"
+
+## make played-tests: the tests that play for long, on compiled rules where there is a compiler
+played-tests: same-games
+	$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
+		tests/test_pickling.py -m "not long" -n 2 --dist worksteal --timeout=600
 
 ## make compiled: a compiled copy of the package in build/compiled
 compiled: .venv/test.stamp

@@ -2,12 +2,12 @@
 
     python tools/compile.py              a compiled copy of the package in build/compiled
     python tools/compile.py --install    only the libraries of a copy made before, beside the modules installed here
-    python tools/compile.py --quick      a copy in build/quick that is as exact but not as fast: for comparing
+    python tools/compile.py --quick      a copy in build/quick that is as exact but not as fast: for tests
     python tools/compile.py --beside     the same as the first while a game is played; says when a start will be faster
 
 Without a C compiler or Python's headers nothing is compiled and the package works as it is; `--must`
 makes that an error, and so does `--quick` where both are there: sources that mypyc refuses are a fault. The tests read
-`src/` and always run the uncompiled rules.
+`src/` and run the uncompiled rules, but for those that play for long (`make played-tests`).
 """
 
 import argparse
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "dosespanas"
 TARGET = ROOT / "build" / "compiled"
 QUICK = ROOT / "build" / "quick"
-"""A copy whose C is compiled without optimising: as exact, slower, and there in less than half of the time."""
+"""A copy whose C is hardly optimised: as exact, somewhat slower, and there sooner."""
 STAMP = "compiled"
 """File of a copy, written when the compilation has worked; newer than every source it was made from."""
 SETUP = Path(__file__).with_name("mypyc_setup.py")
@@ -87,7 +87,7 @@ def build(target: Path = TARGET) -> bool:
         copy = Path(fresh, target.name)
         copy.mkdir()
         (copy / STAMP).touch()  # before the sources are read: what changes later is newer
-        made = compile_copy(copy, "0" if target == QUICK else "3")
+        made = compile_copy(copy, "1" if target == QUICK else "3")
         shutil.rmtree(target, ignore_errors=True)
         if made:
             copy.rename(target)
@@ -159,7 +159,7 @@ def main() -> int:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--install", action="store_true", help="only install the libraries of an up-to-date copy")
     what.add_argument("--beside", action="store_true", help="compile in the background of a game")
-    what.add_argument("--quick", action="store_true", help="a copy in build/quick, not optimised, to compare with")
+    what.add_argument("--quick", action="store_true", help="a copy in build/quick, hardly optimised, for tests")
     what.add_argument("--must", action="store_true", help="fail if it cannot be compiled")
     chosen = parser.parse_args()
     if chosen.install:
