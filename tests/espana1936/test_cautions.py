@@ -45,6 +45,10 @@ def test_only_an_enemy_who_can_come_is_warned_of() -> None:
     assert "box:burgos" in told(game("nationalist-move", behind, republic=["cuenca"]))["warning-open"], "past Soria"
     alone = told(game("nationalist-move", behind[1:], republic=["cuenca"]))
     assert "box:burgos" not in alone["warning-open"], "one troop stops in Soria"
+    raid = [f"R {troop} murcia" for troop in ("regular-1", "regular-2", "regular-3")]
+    for some, seen in ((raid, True), (raid[1:], False)):
+        at = game("nationalist-move", [*some, "N regular-1 zaragoza"], republic=["alicante"])
+        assert ("box:sevilla" in told(at)["warning-open"]) == seen, "Granada, Málaga, Seville: three troops"
 
 
 @pytest.mark.rule("MOV-06", "VIC-02", "VIC-06")

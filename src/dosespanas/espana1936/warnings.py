@@ -138,10 +138,25 @@ def in_reach(t: Table) -> int:
 
 
 def behind(t: Table, near: int) -> int:
-    """MOV-05: add to what the enemy can come to what lies behind: where one troop removes a marker a second goes on."""
+    """MOV-05: add to what the enemy can come to what lies behind: each marker that a troop removes lets others go on.
+
+    A chain of markers takes as many troops as it has boxes; those count who could begin one.
+    """
     foe = 1 - t.side
-    troops = sum([2 if t.options.fog else t.count_troops(foe, box) for box in mask_bits(t.here[foe])])
-    return near | t.data.linked(near & t.friendly(t.side) & ~t.here[t.side]) if troops > 1 else near
+    markers = t.friendly(t.side) & ~t.here[t.side]
+    troops = 0
+    for box in mask_bits(t.here[foe] & ~t.data.overseas):
+        held = t.contested() >> box & 1
+        if held and moves_next(t, foe) == t.turn:
+            continue
+        if (t.data.links[box] if held else destinations(t, foe, box, False)) & near:
+            troops += MANY if t.options.fog else t.count_troops(foe, box)
+    for _ in range(1, troops):
+        further = near | t.data.linked(near & markers)
+        if further == near:
+            break
+        near = further
+    return near
 
 
 def open_cities(t: Table, empty: int, near: int) -> list[Refusal]:
