@@ -46,6 +46,25 @@ def test_a_place_walked_into_was_not_fought_for() -> None:
     assert falls.found["box:leon"].taker == REP, "who took it last counts"
 
 
+def test_a_place_lost_once_more_fell_when_the_last_who_came_back_was_beaten() -> None:
+    """Played by hand: Madrid was said to have fallen in turn 3, to which a stronger unit had come back until turn 5."""
+    falls = Falls()
+    both = Holding(NOBODY)
+    for turn, strength in ((3, 1), (5, 3)):
+        both.units, both.strength = [1, 2], [strength, 4]
+        falls.before(turn, 4, {"box:leon": both})
+        falls.after(turn, 10 * turn, "box:leon", held(REP, 2, 4))
+        assert falls.found["box:leon"] == Fall("box:leon", REP, turn, 10 * turn, 1, strength, True)
+        falls.before(turn, 5, held(REP, 2, 4))
+        falls.after(turn, 10 * turn + 1, None, held(REP, 2, 4))
+    raid = Falls()
+    raid.before(3, 3, held(REP, 1, 1))
+    both.units, both.strength = [1, 1], [1, 1]
+    raid.before(3, 4, {"box:leon": both})
+    raid.after(3, 31, "box:leon", held(REP, 1, 1))
+    assert raid.found == {}, "it never was the raider's"
+
+
 CURVE = [{"choice": 10 * turn, "turn": turn, "nationalist": 0.5 if turn < 7 else 0.9} for turn in range(1, 10)]
 TWO = {name: Fall(name, NAT, turn, turn * 10, 1, 2, True) for name, turn in (("box:leon", 2), ("box:lerida", 9))}
 

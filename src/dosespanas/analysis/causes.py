@@ -71,7 +71,9 @@ class Falls:
                 continue
             holder, stood = self._held[place]
             loser = 1 - now.holder if holder == NOBODY else holder
-            if now.holder == loser:
+            if holder == now.holder and place in self.found and min(stood.units) > 0:
+                loser = 1 - holder  # who had lost it, and come back to contest it
+            elif now.holder == loser:
                 if holder == NOBODY:
                     self._held[place] = loser, now
                 continue

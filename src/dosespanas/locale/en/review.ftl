@@ -49,8 +49,8 @@ review-choice = Turn { $turn }, { $phase }, choice { $choice }
 review-choice-at = Turn { $turn }, { $phase }, { $place }, choice { $choice }
 review-played = { $side } played: { $action } ({ $chance })
 review-better = Better: { $action } ({ $chance })
-review-wins = It wins the game by the end of the next turn in { $share } of 100 games, the choice made in { $other }.
-review-loses = With the choice made the game is lost by the end of the next turn in { $share } of 100 games, with this one in { $other }.
+review-wins = Of 100 games played on from here it wins { $share } within a turn, the choice made { $other }.
+review-loses = Of 100 games played on from here the choice made loses { $share } within a turn, this one { $other }.
 review-ends = It ends the phase there; { $count ->
     [one] the one act that still followed
    *[other] the { $count } acts that still followed
@@ -78,7 +78,7 @@ review-lost = Given away
 review-insight = Besides, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} went to the { $side } side that neither choices nor dice explain: with each turn played the estimate itself grew surer.
+} went to the { $side } side that no single choice and no dice explain: only later turns showed what several choices were worth together.
 review-note = In points of a hundred. Each position was played out { $games ->
     [one] { $games } time
    *[other] { $games } times

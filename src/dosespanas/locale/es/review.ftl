@@ -49,8 +49,8 @@ review-choice = Turno { $turn }, { $phase }, decisión { $choice }
 review-choice-at = Turno { $turn }, { $phase }, { $place }, decisión { $choice }
 review-played = { $side }, decisión tomada: { $action } ({ $chance })
 review-better = Mejor: { $action } ({ $chance })
-review-wins = Gana la partida antes de acabar el turno siguiente en { $share } de 100 partidas; la decisión tomada, en { $other }.
-review-loses = Con la decisión tomada se pierde la partida antes de acabar el turno siguiente en { $share } de 100 partidas; con esta, en { $other }.
+review-wins = De 100 partidas jugadas desde aquí, gana { $share } en el plazo de un turno; la decisión tomada, { $other }.
+review-loses = De 100 partidas jugadas desde aquí, la decisión tomada pierde { $share } en el plazo de un turno; esta, { $other }.
 review-ends = Termina ahí la fase; { $count ->
     [one] la acción que aún siguió costó más de lo que aportó
    *[other] las { $count } acciones que aún siguieron costaron más de lo que aportaron
@@ -78,7 +78,7 @@ review-lost = Cedido
 review-insight = Además, { $points ->
     [one] { $points } punto pasó
    *[other] { $points } puntos pasaron
-} al bando { $side } sin que los expliquen las elecciones ni los dados: con cada turno jugado, la propia estimación se hizo más segura.
+} al bando { $side } sin que los explique ninguna decisión ni los dados: solo los turnos siguientes mostraron lo que valían varias decisiones juntas.
 review-note = En puntos de cien. Cada posición se jugó { $games ->
     [one] { $games } vez
    *[other] { $games } veces

@@ -49,8 +49,8 @@ review-choice = Tour { $turn }, { $phase }, choix { $choice }
 review-choice-at = Tour { $turn }, { $phase }, { $place }, choix { $choice }
 review-played = { $side }, choix fait : { $action } ({ $chance })
 review-better = Mieux : { $action } ({ $chance })
-review-wins = Il gagne la partie avant la fin du tour suivant dans { $share } parties sur 100, le choix fait dans { $other }.
-review-loses = Avec le choix fait, la partie est perdue avant la fin du tour suivant dans { $share } parties sur 100, avec celui-ci dans { $other }.
+review-wins = Sur 100 parties jouées à partir d’ici, il en gagne { $share } dans le délai d’un tour, le choix fait { $other }.
+review-loses = Sur 100 parties jouées à partir d’ici, le choix fait en perd { $share } dans le délai d’un tour, celui-ci { $other }.
 review-ends = La phase finit là ; { $count ->
     [one] l’action qui a encore suivi a coûté plus qu’elle n’a rapporté
    *[other] les { $count } actions qui ont encore suivi ont coûté plus qu’elles n’ont rapporté
@@ -78,7 +78,7 @@ review-lost = Cédé
 review-insight = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus, que n’expliquent ni les choix ni les dés ; à chaque tour joué, l’estimation elle-même devenait plus sûre.
+} de plus, que n’expliquent ni un seul choix ni les dés ; seuls les tours suivants ont montré ce que plusieurs choix valaient ensemble.
 review-note = En points sur cent. Chaque position a été jouée { $games } fois par l’adversaire « { opponent-tuned } » dans les deux camps ; chaque chiffre est une estimation.
 review-note-gce = En points sur cent. Chaque position a été jouée { $games } fois, dans les deux camps, par l’esprit de l’adversaire « { opponent-planner } », sans les plans qu’il essaie d’avance ; chaque chiffre est une estimation.
 review-written = Écrit dans { $file }.
