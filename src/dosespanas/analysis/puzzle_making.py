@@ -5,8 +5,10 @@ are tried in games drawn from what it may see. Those that are surely worse than 
 others are tried in more games, the judge's opponent going on from each. What is left is right. A puzzle is kept if
 little is left, and if fresh games that it was not chosen by show the same.
 
-In a phase of moves in any order whatever is not done now is done next, and no move is better than the others: there the
-last move is looked at, with the end of the phase after it.
+In a phase of moves in any order whatever is not done now is done next, and no move is better than the others: there all
+of a side's moves are made but the one that matters most, which is then the last, with the end of the phase after it.
+
+Games cost next to nothing, to look into a position costs much: one that shows little after a game or two is left.
 """
 
 from copy import deepcopy
@@ -16,19 +18,20 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis import action_groups
-from dosespanas.analysis.action_groups import Mark, take
-from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, outcome, try_out
-from dosespanas.analysis.playouts import ROUND, STEP, TURN, Estimate
+from dosespanas.analysis.action_groups import Mark, legal, take
+from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, outcome
+from dosespanas.analysis.playouts import ROUND, STEP, SURE, TURN, Estimate, estimate
 from dosespanas.analysis.puzzles import (
     DEEP,
     FORMAT,
     MARGIN,
+    MOVES,
     Puzzle,
     act_of,
     acts,
     answer,
+    attempt,
     candidate,
-    surely_worse,
 )
 from dosespanas.analysis.turning_points import at_once
 from dosespanas.kernel.game import Game
@@ -47,6 +50,8 @@ SHARE: Final = 0.34
 """At most such a share of all acts are."""
 LEAST: Final = 4
 """A position with fewer acts makes no puzzle."""
+MOST: Final = 60
+"""Of more last moves these are tried, those of the best value at once."""
 SPREAD: Final = 0.055
 """What the best must gain on the middle one by the end of the step, that a position is looked into."""
 GLANCES: Final = 3
@@ -55,14 +60,24 @@ BATCHES: Final = (1, 3, 6, 12, 24)
 """In how many games acts have been tried by then; after each those that are surely worse drop out."""
 NEAR: Final = 0.035
 """What seems to be no further from the best than this may be right."""
-MANY: Final = {1: 6, 3: 4}
+MANY: Final = {1: 4}
 """More different acts than these may not seem right after so few games."""
+MATTERS: Final = 0.07
+"""What a move must be worth to its side, by the same few games with it and without, to be looked for."""
+WITHOUT: Final = 2
+"""Games in which that is seen."""
+MISSED: Final = 5
+"""Of the moves of a phase those that the value at once misses most are looked at."""
+ANY_ORDER: Final = ("join", "fly", "rail")
+"""What is not done now of these is done next: what is best as such a choice is no find."""
+ATTACK: Final = "attack"
+"""An attack that names no attacker is weighed as the last of its phase, since others follow in any order."""
 HOPELESS, SAFE = 0.04, 0.97
 """A side with a smaller or a greater chance, the best act taken, has nothing to find."""
-MOVES: Final = "movement"
-"""The phase in which moves are made in any order."""
 ENOUGH: Final = (12, 24)
-"""Fresh games after which a puzzle that can no longer hold is given up."""
+"""Fresh games after which a puzzle that can no longer hold is given up, and one that surely does needs no more."""
+EARLY: Final = 1.6
+"""How much wider than the 95% interval is what must be passed then: one that is looked at often errs more often."""
 FRESH: Final = 7_000_000
 """Is added to the seed of the games that check."""
 WIN, HOLD, BETTER = "win", "hold", "gain"
@@ -76,16 +91,18 @@ class Effort:
     acts: int
     """A position with more of them makes no puzzle; of last moves the others are looked into no further."""
     moves: int
-    """A position with more last moves makes no puzzle."""
+    """A position with more last moves makes no puzzle; those of the best value at once are tried."""
+    deep: int
+    """Choices of a last move at most: where a way may be gone hex by hex, or by many at once, there are too many."""
     checks: int
     """Fresh games that check."""
     of_a_game: int
     """Puzzles of a game at most."""
 
 
-EFFORTS: Final = {"espana1936": Effort(48, 160, 64, 6), "gce": Effort(24, 160, 32, 4)}
+EFFORTS: Final = {"espana1936": Effort(48, 160, DEEP, 64, 6), "gce": Effort(24, 6000, 2, 32, 8)}
 """By game."""
-DEFAULT: Final = Effort(24, 160, 32, 3)
+DEFAULT: Final = Effort(24, 160, DEEP, 32, 3)
 FINDERS: Final = {"casual": (3, 1), "scripted": (2, 2), "tuned": (2, 2), "planner": (1, 3), "learned": (1, 3)}
 """By opponent, the weakest first: how often it is asked, and the grade of what it finds."""
 HARDEST: Final = 4
@@ -112,40 +129,122 @@ def of_source(source: Source) -> list[Puzzle]:
     players = [judge.player(source.seed + side, 0.12 * float((source.seed >> side) % 3)) for side in range(2)]
     made: list[Puzzle] = []
     last = (0, 0)
-    before: Game | None = None
+    phase: Game | None = None
+    row: list[str] = []
     while game.actor is not None and len(made) < effort.of_a_game:
         state = game.state
         here = judge.turn(state), judge.step(state)
         codes = state.codes()
         code = codes[0] if len(codes) == 1 else players[state.actor()].choose(state, codes)
+        name = state.name(code)
         if len(codes) > 1 and not state.midway() and here != last:
-            moves = judge.phase(state) == MOVES
-            posed = [game] if not moves else [before, game] if state.name(code) == DONE else []
-            for where in posed:
-                one = None if where is None else at_position(judge, where, source, effort, moves)
-                if one is not None:
-                    made.append(one)
-                    last = here
-                    break
-            before = game.clone() if moves and state.name(code) != DONE else None
-        game.apply(state.name(code))
+            one: Puzzle | None = None
+            if judge.phase(state) != MOVES:
+                phase = None
+                if name.split()[0] not in ANY_ORDER:
+                    one = at_position(judge, game, source, effort, attacks(state, codes), made)
+            elif name == DONE:
+                before = None if phase is None else without_the_best(judge, phase, row, state)
+                one = None if before is None else at_position(judge, before, source, effort, True, made)
+            elif phase is None or (judge.turn(phase.state), judge.step(phase.state)) != here:
+                phase, row = game.clone(), []
+            if one is not None:
+                made.append(one)
+                last = here
+        row.append(name)
+        game.apply(name)
         game.forget(game.choice)
     return made
 
 
-def at_position(judge: Evaluator, game: Game, source: Source, effort: Effort, last: bool) -> Puzzle | None:
-    """Return the puzzle that a position makes; None if it makes none. `last`: the phase ends after the act."""
+def attacks(state: State, codes: list[int]) -> bool:
+    """Tell whether attacks are chosen, one after the other, each in one word."""
+    offered = [state.view(code) for code in codes]
+    return any(view["verb"] == ATTACK and view["box"] is not None and not view["pieces"] for view in offered)
+
+
+def without_the_best(judge: Evaluator, begun: Game, row: list[str], moved: State) -> Game | None:
+    """Return the game in which all moves of a phase were made but the one that matters most; None if none matters.
+
+    `begun`: where the phase begins; `row`: what was chosen from there on; `moved`: where its side ends it.
+    """
+    side = moved.actor()
+    acts = acts_of(begun.state, row)
+    missed: list[tuple[float, int, State]] = []
+    for number in range(len(acts)):
+        state = replayed(begun.state, acts[:number] + acts[number + 1 :])
+        if state is not None and state.actor() == side and legal(state, DONE) >= 0:
+            missed.append((judge.of(state, side), number, state))
+    missed.sort(key=first)
+    found = sorted([(ended(judge, state, side), number) for _, number, state in missed[:MISSED]])
+    if not found or found[0][0] >= ended(judge, moved, side) - MATTERS:
+        return None
+    best = found[0][1]
+    game = begun.clone()
+    for act in acts[:best] + acts[best + 1 :]:
+        for action in act:
+            game.apply(action)
+    return game
+
+
+def first(one: tuple[float, int, State]) -> float:
+    """Return what a row of three is ordered by."""
+    return one[0]
+
+
+def acts_of(begun: State, row: list[str]) -> list[list[str]]:
+    """Return a row of actions from a position on, act by act."""
+    state = begun.clone()
+    found: list[list[str]] = []
+    for action in row:
+        if found and state.midway():
+            found[-1].append(action)
+        else:
+            found.append([action])
+        take(state, state.parse(action))
+    return found
+
+
+def replayed(begun: State, acts: list[list[str]]) -> State | None:
+    """Return the position after some acts, None if one of them cannot be done."""
+    state = begun.clone()
+    for act in acts:
+        for action in act:
+            code = legal(state, action)
+            if code < 0:
+                return None
+            take(state, code)
+    return None if state.midway() else state
+
+
+def ended(judge: Evaluator, state: State, side: int) -> float:
+    """Return the chance of a side that ends its moves, by few games to the end of the turn."""
+    chance = estimate(judge, state, legal(state, DONE), WITHOUT).chance
+    return chance if side == 0 else 1.0 - chance
+
+
+def at_position(
+    judge: Evaluator, game: Game, source: Source, effort: Effort, last: bool, made: list[Puzzle]
+) -> Puzzle | None:
+    """Return the puzzle that a position makes; None if it makes none, or one with the answer of another of the game.
+
+    `last`: the phase ends after the act.
+    """
     state = game.state
     draws = Draws(game.observe(state.actor()), source.seed + game.choice)
     drawn = draws.state(0)
     most = effort.moves if last else effort.acts
-    offered = acts(judge, drawn, most)
+    offered = acts(judge, drawn, most, effort.deep if last else DEEP)
     if not LEAST <= len(offered) <= most:
         return None
-    tried = [candidate(drawn, act, last) for act in promising(judge, draws, offered, last)[: effort.acts]]
-    right = sifted(judge, draws, tried, ROUND if last else TURN) if tried else []
+    if len(offered) > MOST:
+        offered = likeliest(judge, drawn, offered)
+    tried = [candidate(drawn, act) for act in promising(judge, draws, offered, last)[: effort.acts]]
+    right = sifted(judge, draws, tried, last) if tried else []
     wrong = sorted([one for one in tried if one not in right], key=worth, reverse=True)
     if not right or not wrong or not HOPELESS <= right[0].mean() <= SAFE:
+        return None
+    if any(one["answers"][0]["act"] == act_of(right[0]) for one in made):
         return None
     checked = check(judge, game, source.seed + game.choice + FRESH, (right[0], wrong[:3]), effort.checks, last)
     if checked is None:
@@ -173,15 +272,29 @@ def at_position(judge: Evaluator, game: Game, source: Source, effort: Effort, la
     }
 
 
+def likeliest(judge: Evaluator, state: State, offered: list[list[str]]) -> list[list[str]]:
+    """Return the acts with the best value at once, and the end of the phase: those that are looked into."""
+    side = state.actor()
+    valued: list[tuple[float, list[str]]] = []
+    for act in offered:
+        copy = state.clone()
+        for action in act:
+            take(copy, copy.parse(action))
+        valued.append((-judge.of(copy, side), act))
+    valued.sort()
+    found = [act for _, act in valued[:MOST]]
+    return found if [DONE] in found else [*found, [DONE]]
+
+
 def promising(judge: Evaluator, draws: Draws, offered: list[list[str]], last: bool) -> list[list[str]]:
     """Return acts as few games rank them; none if the best is not better than the middle one, or too many are as good.
 
     To the end of the step; what a last move was for shows when the enemy has answered: one game to the end of the turn.
     """
-    tried = [candidate(draws.state(0), act, last) for act in offered]
+    tried = [candidate(draws.state(0), act) for act in offered]
     for number in range(1 if last else GLANCES):
         for one in tried:
-            try_out(judge, draws, one, number, TURN if last else STEP)
+            attempt(judge, draws, one, number, TURN if last else STEP, last)
         means = sorted([one.mean() for one in tried])
         if means[-1] - means[(len(means) - 1) // 2] < SPREAD:
             return []
@@ -205,22 +318,32 @@ def explained(judge: Evaluator, state: State, mood: int) -> tuple[list[str], dic
     return names[:DEEP], reason
 
 
-def sifted(judge: Evaluator, draws: Draws, tried: list[Candidate], reach: int) -> list[Candidate]:
+def sifted(judge: Evaluator, draws: Draws, tried: list[Candidate], last: bool) -> list[Candidate]:
     """Return the acts that are right, the best first: none if they are too many, or too many seem to be.
 
-    `reach`: how far games are played out.
+    While they are few, games tell the error of what an act loses badly: that of the others counts as well.
     """
     alive = tried
+    reach = ROUND if last and judge.phase(draws.state(0)) == MOVES else TURN
     for games in BATCHES:
         for number in range(len(alive[0].scores), games):
             for one in alive:
-                try_out(judge, draws, one, number, reach)
+                attempt(judge, draws, one, number, reach, last)
         alive = sorted(alive, key=worth, reverse=True)
         best = alive[0]
         near = [one for one in alive if gained(best, one).chance < NEAR]
         if too_many(draws.state(0), near, len(tried), MANY.get(games, RIGHT)):
             return []
-        alive = [one for one in alive if one is best or games == 1 or not surely_worse(best, one)]
+        if games > 1:
+            gains = [gained(best, one) for one in alive]
+            usual = (sum([gain.error * gain.error for gain in gains[1:]]) / float(max(1, len(alive) - 1))) ** 0.5
+            alive = [
+                one
+                for one, gain in zip(alive, gains, strict=True)
+                if one is best or gain.chance - SURE * max(gain.error, usual) <= MARGIN
+            ]
+        if len(alive) == 1:
+            break
     return [] if too_many(draws.state(0), alive, len(tried), RIGHT) else alive
 
 
@@ -254,15 +377,17 @@ def check(
     """
     draws = Draws(game.observe(game.actor), seed)
     state = draws.state(0)
-    best = candidate(state, act_of(found[0]), last)
-    wrong = [candidate(state, act_of(one), last) for one in found[1]]
+    best = candidate(state, act_of(found[0]))
+    wrong = [candidate(state, act_of(one)) for one in found[1]]
     for number in range(games):
         for one in [best, *wrong]:
-            try_out(judge, draws, one, number, ROUND)
+            attempt(judge, draws, one, number, ROUND, last)
         if number + 1 in ENOUGH:
             so_far = gained(best, max(wrong, key=worth))
             if so_far.chance + so_far.reach() < GAIN or so_far.chance < MARGIN:
                 return None
+            if so_far.chance >= GAIN and so_far.chance - EARLY * so_far.reach() > MARGIN:
+                break
     other = max(wrong, key=worth)
     gain = gained(best, other)
     if gain.chance < GAIN or gain.chance - gain.reach() <= MARGIN:

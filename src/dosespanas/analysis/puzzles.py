@@ -2,7 +2,7 @@
 
 An act is an action with those that end what it begins. Acts are compared as a hint compares them: in games drawn from
 what the side may see, the judge's opponent going on from each. In a phase of moves in any order the puzzle
-is the last of them: the phase ends after it.
+is the last of them: the phase ends after it. So it may be with attacks.
 """
 
 import json
@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis.action_groups import Course, Mark, legal, take
+from dosespanas.analysis.action_groups import Course, Mark, go_on, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
-from dosespanas.analysis.playouts import TURN, Estimate
+from dosespanas.analysis.playouts import TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State
-from dosespanas.players.evaluation import Evaluator, judge_of
+from dosespanas.players.evaluation import LONGEST, Evaluator, judge_of
 
 FORMAT: Final = "dosespanas-puzzle 1"
 FOLDER: Final = Path(__file__).parent / "puzzle_shelf"
@@ -26,6 +26,8 @@ MARGIN: Final = 0.02
 """What is not surely worse than the best by this is right too."""
 BATCHES: Final = (4, 8, 16, 32)
 """In how many games an answer has been tried by then; it is told as soon as it is sure."""
+MOVES: Final = "movement"
+"""The phase in which moves are made in any order."""
 DEEP: Final = 5
 """Choices of an act at most."""
 SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade", "last")
@@ -124,21 +126,58 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     game = begun(one)
     draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
     state = draws.state(0)
-    best = candidate(state, one["answers"][0]["act"], one["last"])
-    other = candidate(state, act, one["last"])
+    best = candidate(state, one["answers"][0]["act"])
+    other = candidate(state, act)
     for games in BATCHES:
         for number in range(len(best.scores), games):
-            try_out(judge, draws, best, number, TURN)
-            try_out(judge, draws, other, number, TURN)
+            attempt(judge, draws, best, number, TURN, one["last"])
+            attempt(judge, draws, other, number, TURN, one["last"])
         if surely_worse(best, other) or surely_as_good(best, other):
             break
     return answer(other, not surely_worse(best, other))
 
 
-def candidate(state: State, act: list[str], last: bool) -> Candidate:
-    """Return an act as something to be weighed; `last`: its side then ends the phase, if that is not what it does."""
-    row = [*act, DONE] if last and act != [DONE] else act
-    return Candidate(legal(state, act[0]), None, [], Course(state, row))
+def candidate(state: State, act: list[str]) -> Candidate:
+    """Return an act as something to be weighed."""
+    return Candidate(legal(state, act[0]), None, [], Course(state, act))
+
+
+def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: int, last: bool) -> None:
+    """Try an act in the n-th sampled game, played out as far as `reach` says.
+
+    `last`: its side ends the phase as soon as it is asked for another act of this kind.
+    """
+    if not last:
+        try_out(judge, draws, one, number, reach)
+        return
+    assert one.course is not None
+    state = draws.state(number).clone()
+    side, turn, step = state.actor(), judge.turn(state), judge.step(state)
+    go_on(judge, state, one.code, judge.player(number), one.course)
+    player = judge.player(number)
+    for _ in range(LONGEST):
+        turns, steps = judge.turn(state) - turn, judge.step(state) - step
+        if state.actor() < 0 or over(turns, steps, reach):
+            break
+        codes = state.codes()
+        code = end_of(state, codes, act_of(one)) if turns == 0 and steps == 0 and state.actor() == side else -1
+        if code < 0:
+            code = codes[0] if len(codes) == 1 else player.choose(state, codes)
+        take(state, code)
+    chance = judge.of(state, 0)
+    one.scores.append(chance if side == 0 else 1.0 - chance)
+
+
+def end_of(state: State, codes: list[int], act: list[str]) -> int:
+    """Return what ends the phase where another act of a kind may be begun, else -1."""
+    verb = act[0].split()[0]
+    end, again = -1, False
+    for code in codes:
+        name = state.name(code)
+        if name == DONE:
+            end = code
+        again = again or name.split()[0] == verb
+    return end if again else -1
 
 
 def act_of(one: Candidate) -> list[str]:
@@ -169,17 +208,18 @@ def answer(one: Candidate, right: bool) -> dict[str, Any]:
     }
 
 
-def acts(judge: Evaluator, state: State, most: int) -> list[list[str]]:
-    """Return every act of a position, by notation, up to so many and one more.
+def acts(judge: Evaluator, state: State, most: int, deep: int = DEEP) -> list[list[str]]:
+    """Return every act of a position, by notation, up to so many and one more; of so many choices at most.
 
-    To take a piece up and leave it where it is is no act.
+    To take a piece up and leave it where it is is no act. One that goes on after `DEEP` choices is one, too.
     """
     found: list[list[str]] = []
-    _acts(state, Mark(judge, state), [], found, most)
+    _acts(state, Mark(judge, state), [], found, (most, deep))
     return found
 
 
-def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], most: int) -> None:
+def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], limits: tuple[int, int]) -> None:
+    most, deep = limits
     for code in state.codes():
         if len(found) > most:
             return
@@ -188,9 +228,10 @@ def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], most
         longer = [*row, state.name(code)]
         copy = state.clone()
         take(copy, code)
-        if copy.midway() and not mark.passed(copy) and len(longer) < DEEP:
-            _acts(copy, mark, longer, found, most)
-        else:
+        goes_on = copy.midway() and not mark.passed(copy)
+        if goes_on and len(longer) < deep:
+            _acts(copy, mark, longer, found, limits)
+        elif not goes_on or deep == DEEP:
             found.append(longer)
 
 
@@ -199,7 +240,7 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
 
     Nothing after any other act: it is not done with, or chance answers it.
     """
-    if not one["last"]:
+    if not one["last"] or one["phase"] != MOVES:
         return []
     game = begun(one)
     side = game.actor

@@ -115,7 +115,7 @@ def play(console: Console, words: Catalogue, one: puzzles.Puzzle) -> None:
     console.print(Text(f"{words.text('puzzle-title')} · {grade} · {one['id']}", "bold"))
     table.say(f"puzzle-ask-{one['goal']}", "bold", side=f"side:{one['side']}")
     if one["last"]:
-        table.say("puzzle-ask-last", "bold")
+        table.say("puzzle-ask-last", "bold", phase=one["phase"])
     act = table.solve(one)
     show_verdict(console, words, one, puzzles.weighed(one, act))
 

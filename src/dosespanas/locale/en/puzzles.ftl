@@ -18,7 +18,10 @@ puzzle-goal-gain = the best choice
 puzzle-ask-win = { $side } to choose: find the one act that gives the best chance to win by the end of the next turn.
 puzzle-ask-hold = { $side } to choose: find the one act that keeps the game from being lost by the end of the next turn.
 puzzle-ask-gain = { $side } to choose: find the one act that is clearly better than the others.
-puzzle-ask-last = It is the last move of this phase: the phase ends after it. To end the phase at once is an answer, too.
+puzzle-ask-last = { $phase ->
+    [combat] It is the last attack of this phase: the phase ends after it. To end the phase at once is an answer, too.
+   *[other] It is the last move of this phase: the phase ends after it. To end the phase at once is an answer, too.
+}
 puzzle-right = Right: { $action } (chance to win { $chance })
 puzzle-wrong = Not the best: { $action } (chance to win { $chance })
 puzzle-best = Best: { $action } (chance to win { $chance })
@@ -34,6 +37,13 @@ puzzle-about = Positions of real games, played by the program, in which one choi
 puzzle-none-yet = There are no puzzles of this game yet.
 puzzle-count = Solved in this browser: { $n } of { $count }
 puzzle-today = Puzzle of the day
+puzzle-filter = Show
+puzzle-every-grade = every grade
+puzzle-every-task = every task
+puzzle-every-scenario = every scenario
+puzzle-both-sides = both sides
+puzzle-open-only = Only what is not solved yet
+puzzle-filtered-out = No puzzle is like that.
 puzzle-new = not tried yet
 puzzle-solved = solved
 puzzle-solved-later = solved, not at once

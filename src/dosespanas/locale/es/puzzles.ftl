@@ -18,7 +18,10 @@ puzzle-goal-gain = la mejor elección
 puzzle-ask-win = Elige el bando { $side }: busca la acción que da más posibilidades de ganar antes del final del turno siguiente.
 puzzle-ask-hold = Elige el bando { $side }: busca la acción que evita perder la partida antes del final del turno siguiente.
 puzzle-ask-gain = Elige el bando { $side }: busca la acción claramente mejor que las demás.
-puzzle-ask-last = Es el último movimiento de esta fase: después termina la fase. Terminarla ya es también una respuesta.
+puzzle-ask-last = { $phase ->
+    [combat] Es el último ataque de esta fase: después termina la fase. Terminarla ya es también una respuesta.
+   *[other] Es el último movimiento de esta fase: después termina la fase. Terminarla ya es también una respuesta.
+}
 puzzle-right = Correcto: { $action } (posibilidades de ganar: { $chance })
 puzzle-wrong = No es lo mejor: { $action } (posibilidades de ganar: { $chance })
 puzzle-best = Lo mejor: { $action } (posibilidades de ganar: { $chance })
@@ -34,6 +37,13 @@ puzzle-about = Posiciones de partidas reales, jugadas por el programa, en las qu
 puzzle-none-yet = Todavía no hay problemas de este juego.
 puzzle-count = Resueltos en este navegador: { $n } de { $count }
 puzzle-today = Problema del día
+puzzle-filter = Mostrar
+puzzle-every-grade = todos los grados
+puzzle-every-task = toda clase de tarea
+puzzle-every-scenario = todos los escenarios
+puzzle-both-sides = ambos bandos
+puzzle-open-only = Solo los que faltan por resolver
+puzzle-filtered-out = No hay ningún problema así.
 puzzle-new = sin intentar
 puzzle-solved = resuelto
 puzzle-solved-later = resuelto, no a la primera

@@ -18,7 +18,10 @@ puzzle-goal-gain = le meilleur choix
 puzzle-ask-win = Aux { $side } de choisir : trouvez l’action qui donne le plus de chances de gagner avant la fin du tour suivant.
 puzzle-ask-hold = Aux { $side } de choisir : trouvez l’action qui évite de perdre la partie avant la fin du tour suivant.
 puzzle-ask-gain = Aux { $side } de choisir : trouvez l’action nettement meilleure que les autres.
-puzzle-ask-last = C’est le dernier mouvement de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
+puzzle-ask-last = { $phase ->
+    [combat] C’est la dernière attaque de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
+   *[other] C’est le dernier mouvement de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
+}
 puzzle-right = Juste : { $action } (chances de gagner : { $chance })
 puzzle-wrong = Il y a mieux : { $action } (chances de gagner : { $chance })
 puzzle-best = Le meilleur choix : { $action } (chances de gagner : { $chance })
@@ -34,6 +37,13 @@ puzzle-about = Des positions de vraies parties, jouées par le programme, où un
 puzzle-none-yet = Il n’y a pas encore de problèmes pour ce jeu.
 puzzle-count = Résolus dans ce navigateur : { $n } sur { $count }
 puzzle-today = Problème du jour
+puzzle-filter = Afficher
+puzzle-every-grade = tous les niveaux
+puzzle-every-task = toutes les tâches
+puzzle-every-scenario = tous les scénarios
+puzzle-both-sides = les deux camps
+puzzle-open-only = Seulement ceux qui restent à résoudre
+puzzle-filtered-out = Aucun problème de ce genre.
 puzzle-new = pas encore essayé
 puzzle-solved = résolu
 puzzle-solved-later = résolu, pas du premier coup

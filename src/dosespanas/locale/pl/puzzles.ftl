@@ -18,7 +18,10 @@ puzzle-goal-gain = najlepszy wybór
 puzzle-ask-win = Wybierają { $side }: znajdź działanie, które daje największą szansę na zwycięstwo do końca następnej tury.
 puzzle-ask-hold = Wybierają { $side }: znajdź działanie, które chroni przed przegraną do końca następnej tury.
 puzzle-ask-gain = Wybierają { $side }: znajdź działanie wyraźnie lepsze od innych.
-puzzle-ask-last = To ostatni ruch w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
+puzzle-ask-last = { $phase ->
+    [combat] To ostatni atak w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
+   *[other] To ostatni ruch w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
+}
 puzzle-right = Dobrze: { $action } (szansa na zwycięstwo: { $chance })
 puzzle-wrong = Jest coś lepszego: { $action } (szansa na zwycięstwo: { $chance })
 puzzle-best = Najlepiej: { $action } (szansa na zwycięstwo: { $chance })
@@ -34,6 +37,13 @@ puzzle-about = Pozycje z prawdziwych partii, rozegranych przez program, w który
 puzzle-none-yet = Ta gra nie ma jeszcze zadań.
 puzzle-count = Rozwiązane w tej przeglądarce: { $n } z { $count }
 puzzle-today = Zadanie dnia
+puzzle-filter = Pokaż
+puzzle-every-grade = wszystkie stopnie
+puzzle-every-task = wszystkie rodzaje
+puzzle-every-scenario = wszystkie scenariusze
+puzzle-both-sides = obie strony
+puzzle-open-only = Tylko jeszcze nierozwiązane
+puzzle-filtered-out = Nie ma takiego zadania.
 puzzle-new = jeszcze niepróbowane
 puzzle-solved = rozwiązane
 puzzle-solved-later = rozwiązane, nie od razu
