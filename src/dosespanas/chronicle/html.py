@@ -23,7 +23,7 @@ figcaption { color: var(--faint); font-size: .875rem; margin-top: .2rem }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .6rem 0 }
 caption { text-align: left; font-weight: bold; padding: .2rem 0 }
 th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
-.figures :is(td, thead th):not(:first-child) { text-align: right; font-variant-numeric: tabular-nums }
+.figures :is(td, thead th):nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums }
 .figures tr:last-child { font-weight: bold }
 nav ol { columns: 2; padding-left: 1.3rem; margin: 1rem 0 }
 a { color: inherit }
