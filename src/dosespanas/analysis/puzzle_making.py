@@ -267,7 +267,7 @@ def at_position(
         "found_by": finders,
         "answers": [answer(one, one in right) for one in [*right, *wrong]],
         "check": {"games": len(best.scores), "gain": round(gain.chance, 3), "reach": round(gain.reach(), 3)},
-        "reason": at_once(best, other) or why(judge, drawn, right[0]),
+        "reason": decides(best, other) or why(judge, drawn, right[0]),
         "position": deepcopy(game.to_position()),  # the game goes on
     }
 
@@ -401,6 +401,14 @@ def goal(best: Candidate, other: Candidate) -> str:
     if reason is None:
         return BETTER
     return WIN if reason["key"] == "review-wins" else HOLD
+
+
+def decides(best: Candidate, other: Candidate) -> dict[str, Any] | None:
+    """Return how often the best wins sooner, or the other loses, as a puzzle says it; None if that is no reason."""
+    reason = at_once(best, other)
+    if reason is None:
+        return None
+    return reason | {"key": "puzzle-wins" if goal(best, other) == WIN else "puzzle-loses"}
 
 
 def why(judge: Evaluator, state: State, best: Candidate) -> dict[str, Any] | None:
