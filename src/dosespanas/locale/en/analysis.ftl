@@ -53,6 +53,7 @@ analysis-two-lines = Two lines side by side
 analysis-parted = They part after choice { $choice }.
 analysis-line-here = On the board
 analysis-line-other = The other line
+analysis-ends = Turn { $turn }, choice { $choice }
 analysis-row-end = Ends at
 analysis-row-chance = Chance to win, { $side }
 analysis-row-losses = Lost in combat, { $side }

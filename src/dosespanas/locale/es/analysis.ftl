@@ -53,6 +53,7 @@ analysis-two-lines = Dos variantes, una junto a otra
 analysis-parted = Se separan después de la decisión { $choice }.
 analysis-line-here = En el tablero
 analysis-line-other = La otra variante
+analysis-ends = Turno { $turn }, decisión { $choice }
 analysis-row-end = Termina en
 analysis-row-chance = Probabilidad de victoria, { $side }
 analysis-row-losses = Perdido en combate, { $side }

@@ -53,6 +53,7 @@ analysis-two-lines = Deux variantes côte à côte
 analysis-parted = Elles se séparent après le choix { $choice }.
 analysis-line-here = Sur le plateau
 analysis-line-other = L’autre variante
+analysis-ends = Tour { $turn }, choix { $choice }
 analysis-row-end = Se termine à
 analysis-row-chance = Chance de victoire, { $side }
 analysis-row-losses = Perdu au combat, { $side }

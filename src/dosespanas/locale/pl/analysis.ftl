@@ -55,6 +55,7 @@ analysis-two-lines = Dwa warianty obok siebie
 analysis-parted = Rozchodzą się po wyborze { $choice }.
 analysis-line-here = Na planszy
 analysis-line-other = Drugi wariant
+analysis-ends = Tura { $turn }, decyzja { $choice }
 analysis-row-end = Kończy się na
 analysis-row-chance = Szansa na wygraną, { $side }
 analysis-row-losses = Stracone w walce, { $side }
