@@ -335,6 +335,20 @@ def test_an_empty_hex_by_which_alone_several_units_are_supplied_is_named() -> No
         assert "warning-gce-hangs" not in told(other), "barred, nobody comes, there are other ways, or one unit alone"
 
 
+@pytest.mark.rule("10.4-b", "11-8.5-a")
+@pytest.mark.parametrize(("comer", "said"), [("r_1c", True), ("r_dca", False)])
+def test_one_unit_that_would_bar_two_ways_at_once_is_warned_of(comer: str, said: bool) -> None:
+    """Two ways lead to the stack: a brigade in one of them bars the other by its zone; a regiment has none."""
+    units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", comer: "2808"}
+    game = moving(NAT, units, nationalist=CORRIDOR, all_to=REP, turn=8)
+    hexes = told(game).get("warning-gce-hangs", [])
+    assert ("hex:2709" in hexes) == said
+    b = engine(game)
+    after = b.clone()
+    after.shift(after.data.unit_index[comer], parse_hex("2709"))
+    assert sources.sheltered(after, after.data.unit_index["n_13"]) != said
+
+
 @pytest.mark.rule("13.12-h")
 def test_a_headquarters_alone_within_reach_of_the_enemy_is_named() -> None:
     hq = next(unit.name for unit in facts().units if unit.is_hq and unit.side == NAT)

@@ -188,9 +188,9 @@ def lone_hqs(b: Board) -> list[Refusal]:
 
 
 def hanging(b: Board) -> list[Refusal]:
-    """10.4-c: name the empty hexes within the enemy's reach by which alone units are supplied, first those most are.
+    """10.4-b, 10.4-c: name the empty hexes where one enemy would cut off several units, first those most.
 
-    That he would bar more by his zones of control is not reckoned with.
+    He bars the hex and, by his zone of control, those around it where nobody of the side stands.
     """
     cut: dict[int, list[int]] = {}
     near = approaches(b)
@@ -203,7 +203,8 @@ def hanging(b: Board) -> list[Refusal]:
         drawn = sources.lines_through(b, front, chart, [b.u_hex[u] for u in fed])
         for h in near:
             if drawn[h] >= HANGING:
-                left = sources.shut(b, front, chart, h).map
+                closed = [h] + ([one for one in b.data.beyond[h] if b.owner[one] != b.side] if near[h] else [])
+                left = sources.barred(b, front, chart, closed).map
                 hungry = [u for u in fed if not sources.feeds(b, u, left[b.u_hex[u]])]
                 if len(hungry) > len(cut.get(h, [])):
                     cut[h] = hungry
@@ -219,19 +220,27 @@ def hanging(b: Board) -> list[Refusal]:
     ]
 
 
-def approaches(b: Board) -> list[int]:
-    """Return the empty hexes no further from an enemy stack, over land, than the movement factor of its top unit."""
-    left: dict[int, int] = {}
-    for h in b.data.land:
-        if b.owner[h] == 1 - b.side:
-            left[h] = b.face(b.first[h]).move
-    edge = sorted(left, key=lambda h: -left[h])
-    for h in edge:
-        for near in b.data.beyond[h] if left[h] > 0 else []:
-            if left[h] - 1 > left.get(near, -1):
-                left[near] = left[h] - 1
-                edge.append(near)
-    return sorted([h for h in left if b.owner[h] == NOBODY])
+def approaches(b: Board) -> dict[int, bool]:
+    """Return the empty hexes no further from an enemy stack, over land, than the movement factor of its top unit.
+
+    With each whether one of these units has a zone of control (11.1, 11-8.5).
+    """
+    found: dict[int, bool] = {}
+    for zoned in (True, False):
+        left: dict[int, int] = {}
+        for h in b.data.land:
+            if b.owner[h] == 1 - b.side and (b.face(b.first[h]).zoc != 0) == zoned:
+                left[h] = b.face(b.first[h]).move
+        edge = sorted(left, key=lambda h: -left[h])
+        for h in edge:
+            for near in b.data.beyond[h] if left[h] > 0 else []:
+                if left[h] - 1 > left.get(near, -1):
+                    left[near] = left[h] - 1
+                    edge.append(near)
+        for h in sorted(left):
+            if b.owner[h] == NOBODY and h not in found:
+                found[h] = zoned
+    return found
 
 
 def in_need(b: Board, before: list[Refusal]) -> list[Refusal]:

@@ -137,6 +137,17 @@ def shut(b: Board, front: int, chart: Chart, hex_: int) -> Chart:
     return other
 
 
+def barred(b: Board, front: int, chart: Chart, hexes: list[int]) -> Chart:
+    """Return the chart of a front as it comes to be when lines of supply no longer enter some hexes (see `shut`)."""
+    other = chart.copy()
+    newly = [h for h in hexes if other.ground[h] != SHUT]
+    lost = [h for h in newly if other.ground[h] == OPEN]
+    for h in newly:
+        other.ground[h] = SHUT
+    _follow(b, front, other, [], lost, newly)
+    return other
+
+
 def leans_on(b: Board, front: int, chart: Chart, hex_: int) -> bool:
     """Tell whether `shut` may change anything but the ground and the network in the hex itself."""
     if chart.network[hex_] != 0 and (b.data.settlement[hex_] != 0 or ties(b, front, chart.network, hex_)):

@@ -723,10 +723,10 @@ warning-gce-starves = { $hex }: { $count ->
     [one] a unit is out of supply and dies at the end of the turn.
    *[other] { $count } units are out of supply and die at the end of the turn.
 }
-warning-gce-hangs = { $hex } stands empty within the enemy’s reach, and { $count ->
-    [one] one unit is
-   *[other] { $count } units are
-} supplied through it alone: { $cut }.
+warning-gce-hangs = An enemy could enter { $hex } and would cut off { $count ->
+    [one] one unit
+   *[other] { $count } units
+}: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } stands alone, and the enemy can overrun it.
 warning-gce-walk-in = { $hex } stands empty, and a unit that has not moved could take it: { $count } Morale.
 warning-gce-not-entered = { $hex } has been emptied: entering it wins the war at once.

@@ -76,7 +76,7 @@ page-gce-map-legend-morale = morale value
 page-gce-map-legend-source = final supply source
 page-gce-map-legend-fort = fortified line
 page-gce-map-legend-factors = attack – defence – movement
-page-gce-map-legend-factors-hq = of headquarters: defence – movement
+page-gce-map-legend-factors-hq = of headquarters: combat factor – movement
 page-gce-map-do-march = March
 page-gce-map-faction-legionary_air = Italian air force
 

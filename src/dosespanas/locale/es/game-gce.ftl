@@ -740,9 +740,9 @@ warning-gce-starves = { $hex }: { $count ->
     [one] una unidad está sin suministro y se pierde al final del turno.
    *[other] { $count } unidades están sin suministro y se pierden al final del turno.
 }
-warning-gce-hangs = { $hex } está vacío y al alcance del enemigo, y solo por él { $count ->
-    [one] recibe suministro una unidad
-   *[other] reciben suministro { $count } unidades
+warning-gce-hangs = Un enemigo podría entrar en { $hex } y dejaría sin suministro a { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
 }: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } está solo y el enemigo puede arrollarlo.
 warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido podría tomarlo: { $count } de Moral.

@@ -76,7 +76,7 @@ page-gce-map-legend-morale = valor de moral
 page-gce-map-legend-source = fuente final
 page-gce-map-legend-fort = línea fortificada
 page-gce-map-legend-factors = ataque – defensa – movimiento
-page-gce-map-legend-factors-hq = de un cuartel general: defensa – movimiento
+page-gce-map-legend-factors-hq = de un cuartel general: factor de combate – movimiento
 page-gce-map-do-march = Marcha
 page-gce-map-faction-legionary_air = aviación legionaria
 

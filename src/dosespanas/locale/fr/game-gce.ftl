@@ -716,9 +716,9 @@ warning-gce-starves = { $hex } : { $count ->
     [one] une unité est sans ravitaillement et disparaît à la fin du tour.
    *[other] { $count } unités sont sans ravitaillement et disparaissent à la fin du tour.
 }
-warning-gce-hangs = { $hex } est vide et à portée de l’ennemi, et c’est par lui seul { $count ->
-    [one] qu’une unité est ravitaillée
-   *[other] que { $count } unités sont ravitaillées
+warning-gce-hangs = Un ennemi pourrait entrer en { $hex } et couperait du ravitaillement { $count ->
+    [one] une unité
+   *[other] { $count } unités
 } : { $cut }.
 warning-gce-lone-hq = { $hex } : { $piece } est seul, et l’ennemi peut le balayer.
 warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.

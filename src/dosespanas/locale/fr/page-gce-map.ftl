@@ -76,7 +76,7 @@ page-gce-map-legend-morale = valeur de moral
 page-gce-map-legend-source = source finale
 page-gce-map-legend-fort = ligne fortifiée
 page-gce-map-legend-factors = attaque – défense – mouvement
-page-gce-map-legend-factors-hq = d’un QG : défense – mouvement
+page-gce-map-legend-factors-hq = d’un QG : facteur de combat – mouvement
 page-gce-map-do-march = Marche
 page-gce-map-faction-legionary_air = aviation légionnaire
 

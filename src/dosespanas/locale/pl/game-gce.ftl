@@ -702,10 +702,10 @@ warning-gce-starves = { $hex }: { $count ->
     [few] { $count } jednostki bez zaopatrzenia zginą na końcu tury.
    *[many] { $count } jednostek bez zaopatrzenia zginie na końcu tury.
 }
-warning-gce-hangs = { $hex }: heks jest pusty i w zasięgu wroga, a tylko przez niego { $count ->
-    [one] zaopatrywana jest jedna jednostka
-    [few] zaopatrywane są { $count } jednostki
-   *[other] zaopatrywanych jest { $count } jednostek
+warning-gce-hangs = { $hex }: wróg mógłby tu wejść i odciąć od zaopatrzenia { $count ->
+    [one] jedną jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
 }: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } stoi samotnie, a wróg może go zgnieść.
 warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.

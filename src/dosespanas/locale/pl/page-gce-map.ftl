@@ -77,7 +77,7 @@ page-gce-map-legend-morale = wartość morale
 page-gce-map-legend-source = główne źródło
 page-gce-map-legend-fort = linia umocnień
 page-gce-map-legend-factors = atak – obrona – ruch
-page-gce-map-legend-factors-hq = sztaby: obrona – ruch
+page-gce-map-legend-factors-hq = sztaby: współczynnik walki – ruch
 page-gce-map-do-march = Marsz
 page-gce-map-faction-legionary_air = lotnictwo włoskie
 
