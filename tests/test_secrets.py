@@ -64,6 +64,7 @@ ESPANA1936 = {
     e.CARD_ATTACK: "asked of a side with cards, whose number is public; which they are is secret",
     e.CARD_DEFENCE: "asked of a side with cards, whose number is public; which they are is secret",
     e.PAIR: "public: planes",
+    e.REROLL: "public: dice, and how often they may be rolled again",
     e.PLACE_DRM: "public: dice",
     e.SUBSTITUTE: "the troop is in battle, but in the fog the counters left are secret",
     e.SHIP: "asked while a harbour has room; in the fog who waits in Morocco is secret",

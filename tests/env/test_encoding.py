@@ -22,6 +22,7 @@ by_name = pytest.mark.parametrize("name", dosespanas.GAMES)
 
 VERSIONS = {
     ("espana1936", 1): ("b296eb5319792eda", "2fbc9929cd521efb"),
+    ("espana1936", 2): ("abe6380dc14aa1f3", "2fbc9929cd521efb"),
     ("gce", 1): ("c93d47a04391c089", "868ab53f2214a91e"),
 }
 """By game and version: the digest of its vocabulary and layout, and the hash of a random game: the same for ever."""

@@ -1,6 +1,6 @@
 """One side for a learner, as an environment of Gymnasium: an opponent of this house holds the other.
 
-Importing this module registers both games: `gymnasium.make("dosespanas/espana1936-v1", opponent="scripted")`.
+Importing this module registers both games: `gymnasium.make("dosespanas/espana1936-v2", opponent="scripted")`.
 """
 
 from typing import Any

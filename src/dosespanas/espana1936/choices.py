@@ -65,6 +65,7 @@ CHOICES: Final[list[Choice[Table]]] = [
            attack.codes_card, attack.take_card, attack.why_not_card, OF_HAND),
     Choice(stages.PAIR, "prompt-pair", "ADF-02", pairing.codes_pair, pairing.take_pair, pairing.why_not_pair),
     Choice(stages.PLACE_DRM, "prompt-place-drm", "DRM-03", attack.codes_place, attack.take_place, attack.why_not_card),
+    Choice(stages.REROLL, "prompt-reroll", "HCP-04", attack.codes_again, attack.take_again, attack.why_not_again),
     Choice(stages.SUBSTITUTE, "prompt-substitute", "HIT-06",
            hits.codes_substitute, hits.take_substitute, hits.why_not_substitute, IN_FOG),
     Choice(stages.SHIP, "prompt-ship", "MAR-02", morocco.codes_ship, morocco.take_ship, morocco.why_not_to, IN_FOG),

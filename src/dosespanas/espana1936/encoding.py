@@ -1,8 +1,8 @@
 """España 1936 as a learner has it: its actions numbered, and what a side sees of the table in cells."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from dosespanas.espana1936.battle.attack import dice_count
+from dosespanas.espana1936.battle.attack import dice_count, lying_hits
 from dosespanas.espana1936.board import fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, KIND_NAMES, PLANE, SHIP, Data, mask_bits
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, REPLACE_TO
@@ -12,7 +12,8 @@ from dosespanas.kernel.encoding import Encoding, byte
 from dosespanas.kernel.grids import Cells, empty_cells
 from dosespanas.kernel.state import State
 
-STAGES: Final = stages.OVER + 1
+STAGES: Final = stages.OVER + 2
+"""Questions; the last is REROLL, which came when positions said the numbers of the others already."""
 STEPS: Final = stages.STATUS + 1
 STRENGTHS: Final = len(notation.STRENGTHS)
 FACE: Final = 2 * STRENGTHS
@@ -64,6 +65,8 @@ def every_action(data: Data) -> list[int]:
 
 class EspanaEncoding(Encoding):
     """Actions and observations of España 1936 as numbers."""
+
+    version: ClassVar[int] = 2
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -138,6 +141,9 @@ class EspanaEncoding(Encoding):
         self.fight = self.block("fight_place", [places], "1 where a fight at sea is on")
         self.queue = self.block("queue", [pieces], "place in the row of those that aim or support, from 1")
         self.unpaired = self.block("unpaired", [pieces], "1 at a plane or ship still to be paired")
+        self.rerolls = self.block(
+            "rerolls", [2, 2], "by side: how often it may still roll dice again (HCP-04); hits of its dice as they lie"
+        )
         self.blank = empty_cells(self.size)
         """An observation of nothing: each begins as a copy of it."""
 
@@ -150,7 +156,7 @@ class EspanaEncoding(Encoding):
             row[self.viewer + viewer] = 1
         if not t.ended:
             row[self.actor + t.side] = 1
-        row[self.stage + t.stage] = 1
+        row[self.stage + (STAGES - 1 if t.stage == stages.REROLL else t.stage)] = 1
         row[self.step + min(t.step_no, STEPS - 1)] = 1
         row[self.turn + t.turn] = 1
         self.fill_numbers(t, row)
@@ -161,6 +167,10 @@ class EspanaEncoding(Encoding):
         if t.battle.box >= 0 or t.attack.attacker >= 0:
             self.fill_battle(t, viewer, row)
         self.fill_event(t, viewer, row)
+        for side in (0, 1):
+            row[self.rerolls + 2 * side] = byte(t.rerolls[side])
+            if t.stage == stages.REROLL:
+                row[self.rerolls + 2 * side + 1] = byte(lying_hits(t, side))
         return bytearray(row)
 
     def fill_numbers(self, t: Table, row: Cells) -> None:

@@ -67,6 +67,8 @@ class Engine(Table):
             refusal.rule = "EVT-01"
         elif kind == notation.PLAY and obligatory.obligatory(self):
             return Refusal("VAR-03", "refusal-no-combat-cards")
+        elif kind in (notation.REROLL, notation.KEEP) and not any(self.options.may_reroll):
+            return Refusal("HCP-04", "refusal-no-reroll")
         return refusal
 
     def read(self, raw: dict[str, Any]) -> None:

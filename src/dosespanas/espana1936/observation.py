@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.espana1936.battle.attack import dice_count, modifiers
+from dosespanas.espana1936.battle.attack import dice_count, lying_hits, modifiers
 from dosespanas.espana1936.board import fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, ERAS, GENERAL, MODES, TANK, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
@@ -42,6 +42,7 @@ STEP_NAMES: Final[dict[int, BattleStep | None]] = {
     stages.CARD_ATTACK: "card",
     stages.CARD_DEFENCE: "card",
     stages.PAIR: "air",
+    stages.REROLL: "reroll",
     stages.PLACE_DRM: "drm",
     stages.SUBSTITUTE: "substitute",
 }
@@ -220,6 +221,8 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
     if t.stage == stages.SHIP:
         args["count"] = t.event.left if t.event.card >= 0 else t.data.transport_total - sum(t.shipped)
     sea_args(t, args)
+    if t.stage == stages.REROLL:
+        args |= {"rolls": list(t.attack.rolls[t.side]), "hits": lying_hits(t, t.side), "count": t.rerolls[t.side]}
     if t.stage == stages.PLACE_DRM:
         args["count"] = notation.positive_points(t.attack.to_place[t.side][0])
     return args
@@ -395,6 +398,6 @@ def attack_side(t: Table, attack: Attack, side: int) -> BattleSide:
         view["modifiers"] = [
             {"source": source, "drm": drm, "dice": dice} for source, drm, dice in modifiers(t, attack, side)
         ]
-    if t.stage == stages.PLACE_DRM:
+    if t.stage in (stages.REROLL, stages.PLACE_DRM):
         view["rolls"] = list(attack.rolls[side])
     return view

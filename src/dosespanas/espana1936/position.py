@@ -20,6 +20,7 @@ from dosespanas.espana1936.board.state import (
     OFF_MAP,
     OUT,
     PLACE_NAMES,
+    REROLLS,
     RETURNING,
     Table,
 )
@@ -35,7 +36,7 @@ MAX_RANK: Final = 1_000_000
 
 READABLE: Final = {
     "turn", "step_no", "t_type", "t_strength", "t_box", "t_acted", "t_rank", "held", "p_box", "p_flags", "p_origin",
-    "p_mission", "p_rank", "hands", "decks", "used", "discarded", "on_table",
+    "p_mission", "p_rank", "hands", "decks", "used", "discarded", "on_table", "rerolls",
 }  # fmt: skip
 """Fields of a table that a position says in a way of its own."""
 
@@ -137,7 +138,7 @@ def to_json(t: Table) -> dict[str, Any]:
         "dice": t.chance.cursor,
         "counters": {name: part_of(t, name) for name in counters(t)},
         "choice": {name: part_of(t, name) for name in CHOICE},
-    }
+    } | ({"rerolls": t.rerolls[:]} if any(t.options.may_reroll) else {})
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -164,6 +165,9 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
         if name in counts:
             limit = limits.get(name, 1 << 60 if midway else MAX_COUNT)
             setattr(t, name, same_shape(f"counters.{name}", counts[name], getattr(t, name), limit))
+    if "rerolls" in raw:
+        for side, left in enumerate(listing("rerolls", raw["rerolls"], 2)):
+            t.rerolls[side] = number(f"rerolls[{side}]", left, 0, REROLLS * t.options.may_reroll[side])
     check(t)
     t.out = []
 

@@ -41,6 +41,7 @@ def read_fields(t: Table, seen: dict[str, Any]) -> None:
     for name in fields(t):
         if name in detail:
             set_part(t, name, copied(detail[name]))
+    t.rerolls = detail.get("rerolls", t.rerolls)[:]
     for name, box in seen["boxes"].items():
         if box["marker"] is not None:
             t.held[SIDE_INDEX[box["marker"]]] |= 1 << t.data.box_index[name]

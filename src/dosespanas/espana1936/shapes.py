@@ -17,7 +17,7 @@ Where = Off | Literal["map", "sea", "base"]
 Mission = Literal["gunfire", "blockade", "protect", "patrol"]
 Mode = Literal["bonus", "penalty"]
 ShipClass = Literal["battleship", "heavy_cruiser", "light_cruiser", "destroyer", "submarine"]
-BattleStep = Literal["attacker", "target", "support", "card", "air", "dice", "drm", "substitute"]
+BattleStep = Literal["attacker", "target", "support", "card", "air", "dice", "reroll", "drm", "substitute"]
 SeaFightKind = Literal["area", "coast", "battery"]
 SeaStep = Literal["consent", "air", "planes", "submarines", "pairs", "battery", "hits", "end"]
 
@@ -205,7 +205,7 @@ class BattleSide(TypedDict):
     dice: int
     modifiers: list[DiceModifier]
     rolls: NotRequired[list[int]]
-    """While a modifier waits to be placed: the dice as they lie, in the order of `place`."""
+    """The dice as they lie, in the order of `place`, while they may be rolled again or a modifier placed."""
 
 
 class DeclaredAttack(TypedDict):

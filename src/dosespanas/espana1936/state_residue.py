@@ -41,6 +41,8 @@ def detail(t: Table, viewer: int | None) -> dict[str, Any]:
         value = part_of(t, name)
         if value != rest[name]:
             found[name] = copied(value)
+    if any(t.options.may_reroll):
+        found["rerolls"] = t.rerolls[:]
     if face_down(t):
         found["c_card"] = [c if s == viewer or c < 0 else FACE_DOWN for s, c in enumerate(t.attack.cards)]
     if t.options.fog and not fog.lifted(t):

@@ -21,6 +21,7 @@ from dosespanas.espana1936.board.stages import (
     NEXT_ATTACK,
     NEXT_OPERATION,
     PLACE_DRM,
+    REROLL,
     SUPPORT_ATTACK,
     SUPPORT_DEFENCE,
 )
@@ -237,6 +238,46 @@ def roll(t: Table) -> None:
     for side in (first, 1 - first):
         attack.rolls[side] = t.chance.dice(dice_count(t, attack, side), "CBT-16")
     t.reveals += 1
+    ask_again(t, [first, 1 - first])
+
+
+def ask_again(t: Table, sides: list[int]) -> None:
+    """HCP-04: ask the next of these sides that may roll its dice again; after the last the dice are read."""
+    for side in sides:
+        if t.rerolls[side] and t.attack.rolls[side]:
+            t.side = side
+            t.stage = REROLL
+            return
+    read_dice(t)
+
+
+def codes_again(t: Table) -> list[int]:
+    """HCP-04: roll all dice of one's own once more, or let them lie."""
+    return [n.make(n.REROLL, 0), n.make(n.KEEP, 0)]
+
+
+def take_again(t: Table, code: int) -> None:
+    """HCP-04: the new roll stands; the attacker decides before the defender, each once in an attack."""
+    side = t.side
+    if n.kind_of(code) == n.REROLL:
+        before = t.attack.rolls[side]
+        t.rerolls[side] -= 1
+        t.attack.rolls[side] = t.chance.dice(len(before), "HCP-04")
+        t.reveals += 1
+        details: dict[str, object] = {"side": SIDE_TERMS[side], "rolls": before, "count": t.rerolls[side]}
+        t.tell("rerolled", "HCP-04", side, details, [])
+    ask_again(t, [1 - side] if side == t.battle.side else [])
+
+
+def lying_hits(t: Table, side: int) -> int:
+    """Return how many hits the dice of a side are as they lie, its modifiers placed for the best."""
+    return read_roll(t.attack.rolls[side], pairs_of(modifiers(t, t.attack, side)))[2]
+
+
+def read_dice(t: Table) -> None:
+    """Count the hits of both sides, or ask where the positives fall first (option ask_drm)."""
+    attack = t.attack
+    first = t.battle.side
     if t.options.ask_drm:
         for side in (first, 1 - first):
             note_positives(t, attack, side)
@@ -390,6 +431,11 @@ def why_not_support(t: Table, code: int) -> Refusal | None:
     if t.p_box[piece] != t.battle.box:
         return Refusal("CBT-04", "refusal-not-in-box", details)
     return Refusal("CBT-07", "refusal-used", details)
+
+
+def why_not_again(t: Table, code: int) -> Refusal | None:
+    """Nothing but rolling again and letting the dice lie is about this; both may always be done (HCP-04)."""
+    return None
 
 
 def why_not_card(t: Table, code: int) -> Refusal | None:

@@ -53,13 +53,15 @@ BACK: Final = 37
 SUFFER: Final = 38
 REPAIR: Final = 39
 PATROL: Final = 40
+REROLL: Final = 41
+KEEP: Final = 42
 
 VERBS: Final = [
     "move", "move", "to", "lose", "lose", "assign", "battle", "decline", "decline-all", "attack", "target",
     "support", "play", "no-card", "pair", "place", "substitute", "ship", "ship", "event", "cancel", "accept",
     "take", "pick", "raise", "recruit", "forfeit", "discard", "pass", "done",
     "gunfire", "blockade", "protect", "engage", "withdraw", "aim", "hold", "back", "suffer", "repair",
-    "patrol",
+    "patrol", "reroll", "keep",
 ]  # fmt: skip
 TROOP_KINDS: Final = (MOVE_TROOP, LOSE, ATTACK, TARGET, SHIP_TROOP, PICK, RAISE)
 PIECE_KINDS: Final = (
@@ -69,7 +71,7 @@ PAIR_KINDS: Final = (PAIR, AIM, BACK)
 PLACE_KINDS: Final = (TO, GUNFIRE, BLOCKADE, PROTECT, PATROL)
 CARD_KINDS: Final = (EVENT, CANCEL, DISCARD)
 TYPE_KINDS: Final = (SUBSTITUTE, RECRUIT)
-PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE, ENGAGE, WITHDRAW)
+PLAIN_KINDS: Final = (DECLINE_ALL, NO_CARD, ACCEPT, FORFEIT, PASS, DONE, ENGAGE, WITHDRAW, REROLL, KEEP)
 STRENGTHS: Final = (1, 2, 3, 5)
 
 TAKEN_BITS: Final = 6

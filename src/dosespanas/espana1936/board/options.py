@@ -37,6 +37,8 @@ AVAILABLE: Final = {
     "rep_card": ("HCP-02", False, HANDICAP),
     "nat_pip": ("HCP-03", False, HANDICAP),
     "rep_pip": ("HCP-03", False, HANDICAP),
+    "nat_reroll": ("HCP-04", False, HANDICAP),
+    "rep_reroll": ("HCP-04", False, HANDICAP),
     "ask_drm": ("DRM-03", False, COMFORT),
     "both_win_draw": ("VIC-01", True, COMFORT),
 }
@@ -80,11 +82,12 @@ class Options(GivenOptions):
         self.more_points = self.of_sides("points")
         self.more_cards = self.of_sides("card")
         self.more_pips = self.of_sides("pip")
+        self.may_reroll = self.of_sides("reroll")
         self.ask_drm = self.on("ask_drm")
         self.both_win_draw = self.on("both_win_draw")
 
     def of_sides(self, what: str) -> list[int]:
-        """Return by side what a handicap gives it: 1 or nothing (HCP-01..03)."""
+        """Return by side what a handicap gives it: 1 or nothing (HCP-01..04)."""
         return [int(self.on(f"{side}_{what}")) for side in ("nat", "rep")]
 
 

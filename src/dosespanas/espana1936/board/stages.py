@@ -54,6 +54,8 @@ NEXT_OPERATION: Final = 43
 NEXT_FIGHT: Final = 44
 FIGHT_STEP: Final = 45
 FIRE: Final = 46
+# a choice that came later: positions say the numbers above
+REROLL: Final = 47
 
 IN_HAND: Final = (MOVE_TO, ASSIGN_TO, TARGET, SHIP_TO, REPLACE_TO, REPLACE_TYPE, SAIL_TO)
 """Choices that go on with a piece taken in hand: where it goes, or whom it attacks."""

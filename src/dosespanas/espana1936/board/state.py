@@ -25,6 +25,8 @@ RETURNING: Final = -5
 
 CAPTURED: Final = -6
 """A tank captured and still to be placed (OPT-04)."""
+REROLLS: Final = 3
+"""HCP-04: how often in a game a side with that handicap may roll its dice again."""
 
 PLACE_NAMES: Final[list[Off]] = ["mat", "reserve", "eliminated", "out", "returning", "captured"]
 OFF_MAP: Final[dict[str, int]] = {name: -1 - i for i, name in enumerate(PLACE_NAMES)}
@@ -112,6 +114,10 @@ class Table(Waters):
         self.battles_left: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.battles_left[:]
         self.next_attacks: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_attacks[:]
         self.next_battles: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_battles[:]
+        self.rerolls: list[int] = (
+            [REROLLS * may for may in options.may_reroll] if of is None else of.rerolls[:]
+        )
+        """HCP-04: how often each side may still roll its dice again in this game."""
         self.offensive_next: int = 0 if of is None else of.offensive_next
         """Offensives that open the next turn."""
         self.offensive: int = 0 if of is None else of.offensive

@@ -11,7 +11,7 @@ from dosespanas.espana1936.odds.unseen import exchange, unseen_card
 from dosespanas.espana1936.shapes import LandOdds, Odds
 from dosespanas.kernel.side import SIDE_NAMES
 
-ROLLED: Final = [stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_ATTACK]
+ROLLED: Final = [stages.REROLL, stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_ATTACK]
 """Stages of an attack whose dice have fallen: there are no odds any more, and a troop of it may be gone."""
 
 

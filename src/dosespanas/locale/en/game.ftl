@@ -14,6 +14,14 @@ prompt-support-defence = { $side }: add support to your defence in { $box }, or 
 prompt-card = { $side }: lay a card face down for the combat in { $box }, or none.
 prompt-pair = { $side }: choose which enemy plane each of your planes meets.
 prompt-pair-ships = { $side }: { $place }, choose which enemy ship each of your ships meets.
+prompt-reroll = { $side }: you rolled { $rolls }, { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} with your modifiers. Roll again? You may { $count ->
+    [one] once more
+   *[other] { $count } more times
+} in this game.
 prompt-place-drm = { $side }: choose the die that receives the modifier +{ $count }.
 prompt-substitute = { $side }: no counter of this type is left; choose the type that takes its place.
 prompt-ship = { $side }: choose a unit to bring over from Morocco, or end the transport ({ $count ->
@@ -108,6 +116,8 @@ action-gunfire = Support ground combat in { $box }
 action-blockade = Blockade { $box }
 action-protect = Protect { $box }
 action-patrol = Lie in wait off { $box }
+action-reroll = Roll all these dice again
+action-keep = Let the dice lie
 action-engage = Fight
 action-withdraw = Withdraw
 action-aim = { $piece } against { $foe }
@@ -158,6 +168,11 @@ event-no-card = The { $side } side laid no card.
 event-air-roll = { $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
 event-plane-destroyed = { $piece } was shot down.
 event-plane-withdrawn = { $piece } was driven off.
+event-rerolled = The { $side } side rolls again instead of { $rolls }; it may still do so { $count ->
+    [0] no more
+    [one] once
+   *[other] { $count } times
+} in this game.
 event-roll = The { $side } side rolled { $rolls }, with modifiers { $modified }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -398,6 +413,7 @@ refusal-first-turn-sea = On turn 1 { $piece } may not be sent out to sea.
 refusal-no-emblem = { $piece } opens a battle only where a troop of his emblem stands.
 refusal-must-play = Events are obligatory in this variant; a card has to be played.
 refusal-no-combat-cards = In this variant no card may be used in combat.
+refusal-no-reroll = Nobody may roll dice again in this game.
 refusal-not-friendly = { $box } is not held by your side alone.
 refusal-new-strength = A new troop of { $piece } cannot enter with this strength now.
 refusal-tank-nowhere = { $piece } has no box it may go to.

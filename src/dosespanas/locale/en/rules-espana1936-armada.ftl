@@ -161,6 +161,7 @@ rule-OPT-08 = The naval war, the 1938 scenario, every option and every variant c
 rule-HCP-01 = House option: in each Replacement phase a side with this handicap has one point more ([[RPL-01]]).
 rule-HCP-02 = House option: a side with this handicap draws one card more each turn ([[DRW-01]]); the limit of the hand stays. Not in historical order, where nobody draws ([[VAR-04]]).
 rule-HCP-03 = House option: in each attack that a side with this handicap makes, one of its dice is one higher ([[DRM-03]]).
+rule-HCP-04 = House option: three times in a game a side with this handicap may roll all its dice of an attack on land again, when both sides have rolled ([[CBT-16]]) and before modifiers are placed ([[DRM-03]]). The new roll stands. The attacker decides first; each side may do it once in an attack.
 
 ## Variants
 

@@ -14,6 +14,14 @@ prompt-support-defence = { $side }: añade apoyo a tu defensa en { $box }, o con
 prompt-card = { $side }: pon una carta boca abajo para el combate en { $box }, o ninguna.
 prompt-pair = { $side }: elige con qué avión enemigo se enfrenta cada uno de los tuyos.
 prompt-pair-ships = { $side }: { $place }, elige con qué barco enemigo se enfrenta cada uno de los tuyos.
+prompt-reroll = { $side }: has sacado { $rolls }, { $hits ->
+    [0] ningún impacto
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+} con tus modificadores. ¿Tirar otra vez? Puedes hacerlo { $count ->
+    [one] una vez más
+   *[other] { $count } veces más
+} en esta partida.
 prompt-place-drm = { $side }: elige el dado que recibe el modificador +{ $count }.
 prompt-substitute = { $side }: no quedan fichas de este tipo; elige el tipo que ocupa su lugar.
 prompt-ship = { $side }: elige una unidad para traerla de Marruecos, o termina el transporte ({ $count ->
@@ -114,6 +122,8 @@ action-gunfire = Apoyar el combate en { $box }
 action-blockade = Bloquear { $box }
 action-protect = Proteger { $box }
 action-patrol = Acechar ante { $box }
+action-reroll = Tirar otra vez todos estos dados
+action-keep = Dejar los dados como están
 action-engage = Combatir
 action-withdraw = Retirarse
 action-aim = { $piece } contra { $foe }
@@ -164,6 +174,11 @@ event-no-card = El bando { $side } no puso ninguna carta.
 event-air-roll = { $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
 event-plane-destroyed = { $piece } fue derribado.
 event-plane-withdrawn = { $piece } fue ahuyentado.
+event-rerolled = El bando { $side } tira otra vez en lugar de { $rolls }; aún puede hacerlo { $count ->
+    [0] ninguna vez
+    [one] una vez
+   *[other] { $count } veces
+} en esta partida.
 event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
@@ -412,6 +427,7 @@ refusal-first-turn-sea = En el turno 1 { $piece } no puede salir al mar.
 refusal-no-emblem = { $piece } solo abre una batalla donde hay una tropa de su emblema.
 refusal-must-play = En esta variante los eventos son obligatorios; hay que jugar una carta.
 refusal-no-combat-cards = En esta variante ninguna carta puede usarse en combate.
+refusal-no-reroll = En esta partida nadie puede repetir una tirada.
 refusal-not-friendly = { $box } no es solo de tu bando.
 refusal-new-strength = Una tropa nueva de { $piece } no puede entrar ahora con esta fuerza.
 refusal-tank-nowhere = { $piece } no tiene ninguna casilla adonde ir.

@@ -161,6 +161,7 @@ rule-OPT-08 = La guerra naval, el escenario de 1938, cada opción y cada variant
 rule-HCP-01 = Opción de la casa: en cada fase de Reemplazos el bando con esta ventaja tiene un punto más ([[RPL-01]]).
 rule-HCP-02 = Opción de la casa: el bando con esta ventaja roba una carta más por turno ([[DRW-01]]); el límite de la mano no cambia. No en orden histórico, donde nadie roba ([[VAR-04]]).
 rule-HCP-03 = Opción de la casa: en cada ataque que hace el bando con esta ventaja, uno de sus dados vale uno más ([[DRM-03]]).
+rule-HCP-04 = Opción de la casa: tres veces por partida el bando con esta ventaja puede tirar otra vez todos sus dados de un ataque en tierra, cuando ambos bandos han tirado ([[CBT-16]]) y antes de colocar modificadores ([[DRM-03]]). Vale la nueva tirada. El atacante decide primero; cada bando puede hacerlo una vez por ataque.
 
 ## Variantes
 

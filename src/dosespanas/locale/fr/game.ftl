@@ -14,6 +14,14 @@ prompt-support-defence = { $side } : ajoutez un soutien à votre défense à { 
 prompt-card = { $side } : posez une carte face cachée pour le combat à { $box }, ou aucune.
 prompt-pair = { $side } : choisissez l’avion ennemi que rencontre chacun de vos avions.
 prompt-pair-ships = { $side } : { $place }, choisissez le navire ennemi que rencontre chacun de vos navires.
+prompt-reroll = { $side } : vous avez fait { $rolls }, { $hits ->
+    [0] aucun impact
+    [one] { $hits } impact
+   *[other] { $hits } impacts
+} avec vos modificateurs. Relancer ? Vous le pouvez encore { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} dans cette partie.
 prompt-place-drm = { $side } : choisissez le dé qui reçoit le modificateur +{ $count }.
 prompt-substitute = { $side } : plus de pion de ce type ; choisissez le type qui le remplace.
 prompt-ship = { $side } : choisissez une unité à faire venir du Maroc, ou terminez le transport ({ $count ->
@@ -107,6 +115,8 @@ action-gunfire = Soutien terrestre : { $box }
 action-blockade = Blocus : { $box }
 action-protect = Protection : { $box }
 action-patrol = À l’affût : { $box }
+action-reroll = Relancer tous ces dés
+action-keep = Laisser les dés tels quels
 action-engage = Livrer bataille
 action-withdraw = Se retirer
 action-aim = { $piece } contre { $foe }
@@ -158,6 +168,11 @@ event-no-card = Les { $side } ne posent pas de carte.
 event-air-roll = { $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
 event-plane-destroyed = { $piece } est abattu.
 event-plane-withdrawn = { $piece } est repoussé.
+event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; encore possible { $count ->
+    [0] aucune fois
+    [one] une fois
+   *[other] { $count } fois
+} dans cette partie.
 event-roll = Jet des { $side } : { $rolls }, après modificateurs { $modified } : { $hits ->
     [0] aucun impact
     [one] { $hits } impact
@@ -402,6 +417,7 @@ refusal-first-turn-sea = Au tour 1, { $piece } ne peut pas prendre la mer.
 refusal-no-emblem = { $piece } n’engage une bataille que là où se trouve une troupe à son emblème.
 refusal-must-play = Les événements sont obligatoires dans cette variante ; il faut jouer une carte.
 refusal-no-combat-cards = Dans cette variante, aucune carte ne sert en combat.
+refusal-no-reroll = Dans cette partie, personne ne peut relancer ses dés.
 refusal-not-friendly = { $box } n’est pas tenue par votre camp seul.
 refusal-new-strength = { $piece } : une nouvelle troupe ne peut pas entrer maintenant avec cette force.
 refusal-tank-nowhere = { $piece } n’a aucune case où aller.

@@ -161,6 +161,7 @@ rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque va
 rule-HCP-01 = Option maison : à chaque phase de Remplacements, le camp qui a cet avantage a un point de plus ([[RPL-01]]).
 rule-HCP-02 = Option maison : le camp qui a cet avantage pioche une carte de plus par tour ([[DRW-01]]) ; la limite de la main ne change pas. Pas dans l’ordre historique, où personne ne pioche ([[VAR-04]]).
 rule-HCP-03 = Option maison : dans chaque attaque menée par le camp qui a cet avantage, un de ses dés vaut un de plus ([[DRM-03]]).
+rule-HCP-04 = Option maison : trois fois par partie, le camp qui a cet avantage peut relancer tous ses dés d’une attaque sur terre, quand les deux camps ont lancé ([[CBT-16]]) et avant de placer les modificateurs ([[DRM-03]]). Le nouveau jet compte. L’attaquant décide d’abord ; chaque camp le peut une fois par attaque.
 
 ## Variantes
 

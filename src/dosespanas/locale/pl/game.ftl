@@ -14,6 +14,15 @@ prompt-support-defence = { $side }: dodaj wsparcie obrony albo przejdź dalej. P
 prompt-card = { $side }: połóż zakrytą kartę do tej walki albo żadnej. Pole: { $box }.
 prompt-pair = { $side }: dobierz samoloty w pary do walki powietrznej.
 prompt-pair-ships = { $side }: { $place }, dobierz okręty w pary do walki.
+prompt-reroll = { $side }: twój rzut to { $rolls }, z modyfikatorami { $hits ->
+    [0] bez trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}. Rzucić ponownie? W tej grze możesz to zrobić jeszcze { $count ->
+    [one] raz
+   *[other] { $count } razy
+}.
 prompt-place-drm = { $side }: wybierz kostkę, która dostanie modyfikator +{ $count }.
 prompt-substitute = { $side }: nie ma już żetonów tego typu; wybierz typ zastępczy.
 prompt-ship = { $side }: wybierz jednostkę do przewiezienia z Maroka albo zakończ transport ({ $count ->
@@ -112,6 +121,8 @@ action-gunfire = Wsparcie walki lądowej: { $box }
 action-blockade = Blokada: { $box }
 action-protect = Ochrona: { $box }
 action-patrol = Zasadzka u wybrzeża: { $box }
+action-reroll = Rzuć ponownie wszystkimi tymi kośćmi
+action-keep = Zostaw kości tak, jak leżą
 action-engage = Walka
 action-withdraw = Wycofanie
 action-aim = { $piece }, cel: { $foe }
@@ -164,6 +175,11 @@ event-no-card = { $side } nie położyli karty.
 event-air-roll = { $piece }: rzut { $rolls } (modyfikator { $drm }), przeciwnik: { $foe }.
 event-plane-destroyed = { $piece }: zestrzelono.
 event-plane-withdrawn = { $piece }: odpędzono, bez wsparcia.
+event-rerolled = { $side }: nowy rzut zamiast { $rolls }; w tej grze jeszcze { $count ->
+    [0] ani razu
+    [one] raz
+   *[other] { $count } razy
+}.
 event-roll = { $side }, rzut: { $rolls }, po modyfikatorach: { $modified }; { $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
@@ -415,6 +431,7 @@ refusal-first-turn-sea = { $piece }: w 1. turze nie można wysłać tej jednostk
 refusal-no-emblem = { $piece } rozpoczyna bitwę tylko tam, gdzie stoi oddział z jego emblematem.
 refusal-must-play = W tym wariancie wydarzenia są obowiązkowe; trzeba zagrać kartę.
 refusal-no-combat-cards = W tym wariancie kart nie używa się w walce.
+refusal-no-reroll = W tej grze nikt nie może powtarzać rzutu.
 refusal-not-friendly = Pole { $box } nie jest w rękach samej twojej strony.
 refusal-new-strength = { $piece }: nowy oddział nie może teraz wejść z tą siłą.
 refusal-tank-nowhere = { $piece }: nie ma pola, na które może wejść.

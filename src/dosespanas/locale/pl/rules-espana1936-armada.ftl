@@ -161,6 +161,7 @@ rule-OPT-08 = Wojnę na morzu, scenariusz 1938, każdą opcję i każdy wariant 
 rule-HCP-01 = Opcja domowa: w każdej fazie Uzupełnień strona z tym ułatwieniem ma o jeden punkt więcej ([[RPL-01]]).
 rule-HCP-02 = Opcja domowa: strona z tym ułatwieniem dobiera w turze o jedną kartę więcej ([[DRW-01]]); limit ręki się nie zmienia. Nie w kolejności historycznej, w której nikt nie dobiera ([[VAR-04]]).
 rule-HCP-03 = Opcja domowa: w każdym ataku strony z tym ułatwieniem jedna z jej kości liczy się o jeden wyżej ([[DRM-03]]).
+rule-HCP-04 = Opcja domowa: trzy razy w grze strona z tym ułatwieniem może rzucić ponownie wszystkimi swoimi kośćmi w ataku na lądzie, gdy obie strony już rzuciły ([[CBT-16]]), a zanim modyfikatory zostaną przydzielone ([[DRM-03]]). Liczy się nowy rzut. Atakujący decyduje pierwszy; każda strona może to zrobić raz w jednym ataku.
 
 ## Warianty
 

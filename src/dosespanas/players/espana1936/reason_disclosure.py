@@ -35,6 +35,8 @@ ACTS: Final = frozenset(
         "reason-support",
         "reason-enough-support",
         "reason-best-die",
+        "reason-roll-again",
+        "reason-roll-stands",
         "reason-replacement",
         "reason-fleet-stays",
         "reason-sea-area",

@@ -22,7 +22,7 @@ export interface BoardHandle {
 }
 
 /** Steps of an attack after its dice have fallen. */
-const FALLEN = new Set(["drm", "substitute"]);
+const FALLEN = new Set(["reroll", "drm", "substitute"]);
 
 const PAGES: Page[] = [
   { tab: "hand", title: "page-hand" },

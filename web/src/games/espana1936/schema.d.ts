@@ -32,7 +32,7 @@ export interface components {
             /** @description Null in a landing. */
             general: string | null;
             landing: boolean;
-            step: ("attacker" | "target" | "support" | "card" | "air" | "dice" | "drm" | "substitute") | null;
+            step: ("attacker" | "target" | "support" | "card" | "air" | "dice" | "reroll" | "drm" | "substitute") | null;
             /** @description Null until attacker and target are chosen. */
             attack: components["schemas"]["DeclaredAttack"] | null;
         };
@@ -44,7 +44,7 @@ export interface components {
             mode: ("bonus" | "penalty") | null;
             dice: number;
             modifiers: components["schemas"]["DiceModifier"][];
-            /** @description While a modifier waits to be placed: the dice as they lie, in the order of `place`. */
+            /** @description The dice as they lie, in the order of `place`, while they may be rolled again or a modifier placed. */
             rolls?: number[];
         };
         /** @description Cards and events a side gains next turn. */

@@ -7,6 +7,7 @@ of its seed and of what is asked, so that equal positions get equal answers and 
 from collections.abc import Callable
 from typing import Any, Final
 
+from dosespanas.espana1936.battle.attack import lying_hits, modifiers, pairs_of
 from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
@@ -17,6 +18,7 @@ from dosespanas.espana1936.board.state import MAT
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations, plane_boxes
 from dosespanas.espana1936.naval.sailing import MISSION_OF, plane_codes
+from dosespanas.espana1936.odds.attack_odds import hit_odds
 from dosespanas.players.espana1936.policy import naval_policy, reasons
 from dosespanas.players.espana1936.policy.admin_policy import AdminPolicy
 from dosespanas.players.espana1936.policy.attack_values import best_attack, worth_now
@@ -29,6 +31,9 @@ from dosespanas.players.espana1936.policy.weights import Weights
 
 Rows = Callable[[str, Options], list[dict[str, float]]]
 """Returns the weights of both sides for a game: its scenario and options."""
+
+ROLL_AGAIN: Final = 0.6
+"""How likely another roll must be better for dice to be rolled again (HCP-04)."""
 
 FULL: Final = -50.0
 """What is never worth doing: a fifth troop in a box, a tank alone."""
@@ -111,6 +116,8 @@ class Policy(AdminPolicy):
             return self.support(t, s, codes)
         if stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
             return self.combat_card(t, s, codes)
+        if stage == stages.REROLL:
+            return self.roll_again(t)
         if stage == stages.PLACE_DRM:
             return self.place_drm(t, codes)
         return self.administer(t, s, codes)
@@ -424,6 +431,14 @@ class Policy(AdminPolicy):
                 best, chosen = gain, code
                 self.reason = "reason-combat-card"
         return chosen
+
+    def roll_again(self, t: Engine) -> int:
+        """HCP-04: roll again what lies clearly below its odds."""
+        found = pairs_of(modifiers(t, t.attack, t.side))
+        odds = hit_odds(len(t.attack.rolls[t.side]), found)
+        better = sum(odds[lying_hits(t, t.side) + 1 :])
+        self.reason = "reason-roll-again" if better >= ROLL_AGAIN else "reason-roll-stands"
+        return n.make(n.REROLL if better >= ROLL_AGAIN else n.KEEP, 0)
 
     def place_drm(self, t: Engine, codes: list[int]) -> int:
         """Place a positive modifier on the die that is nearest below a hit, of those that may take one (DRM-03)."""
