@@ -94,6 +94,11 @@ class Choices(Protocol):
         ...
 
     @property
+    def BIDS(self) -> Sequence[Sequence[str]]:
+        """What may be bid for a side, from little to much: handicaps of the other, named without their side."""
+        ...
+
+    @property
     def EXCLUDE(self) -> Sequence[tuple[str, str]]:
         """Pairs of options that contradict each other."""
         ...

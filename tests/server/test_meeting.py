@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import select
 from tests.server.conftest import APPS, SignUp, execute, new_number, rows_of
 
+from dosespanas.registry import DEFINITIONS, new_game
+from dosespanas.server.meeting import bids
 from dosespanas.server.meeting.waiting_room import DAY
 from dosespanas.server.storage.accounts_store import SignIn
 from dosespanas.server.storage.batch_writer import now
@@ -73,6 +75,71 @@ def test_a_seat_is_offered_and_taken_up_and_a_game_begins_for_both(members: Runn
     begun = view(ben, game)
     assert begun["observation"] is not None and begun["talk"] == "silent"
     assert ana.get(f"/api/room/{seat['id']}").json()["games"] == [game]
+
+
+def bid(client: httpx.Client, seat: dict[str, Any], side: str, steps: int) -> httpx.Response:
+    return client.post(f"/api/room/{seat['id']}/take", params={"side": side, "steps": steps})
+
+
+def test_who_bids_more_has_the_side_and_the_other_what_was_bid(members: Running, sign_up: SignUp) -> None:
+    ana, ben, cleo = sign_up("ana"), sign_up("ben"), sign_up("cleo")
+    for mine, theirs, side, given in (
+        (("nationalist", 2), ("nationalist", 1), "nationalist", ["rep_points", "rep_reroll"]),
+        (("nationalist", 0), ("nationalist", 3), "republican", ["rep_pip"]),
+        (("republican", 5), ("nationalist", 5), "republican", []),
+        (("republican", 0), ("republican", 0), None, []),
+    ):
+        seat = offered(ana, side="bid", wish=mine[0], steps=mine[1])
+        assert seat["bid"] == {"side": mine[0], "steps": mine[1]} and seat["side"] == "bid"
+        for other in (ben, cleo):
+            (shown,) = room(other)["seats"]
+            assert shown["bid"] is None and shown["reply"] is None, "sealed until there are two"
+            assert str(mine[1]) + "}" not in other.get(f"/api/room/{seat['id']}").text
+        assert take(ben, seat).json()["error"]["key"] == "error-no-bid"
+        assert bid(ben, seat, "nationalist", 6).json()["error"]["key"] == "error-no-bid"
+        taken = bid(ben, seat, *theirs).json()
+        assert (taken["bid"], taken["reply"]) == tuple({"side": each, "steps": n} for each, n in (mine, theirs))
+        assert bid(ben, seat, "republican", 5).json()["side"] == taken["side"], "the same again is answered alike"
+        assert ana.get(f"/api/room/{seat['id']}").json()["reply"] == taken["reply"]
+        assert cleo.get(f"/api/room/{seat['id']}").status_code == 409
+        (game,) = taken["games"]
+        begun = view(ana, game)
+        assert begun["you"] == [taken["side"]] and side in (taken["side"], None)
+        assert sorted(name for name, on in taken["options"].items() if on) == given
+        give(game, ana, ben)
+        options = view(ben, game)["observation"]["options"]
+        assert sorted(name for name, on in options.items() if on and name[:4] in ("nat_", "rep_")) == given
+
+
+def test_a_bid_is_for_one_game_that_is_not_rated_and_settles_no_handicap_beside(
+    members: Running, sign_up: SignUp
+) -> None:
+    ana = sign_up("ana")
+    for more, key in (
+        ({"rated": True}, "error-bid-alone"),
+        ({"pair": True}, "error-bid-alone"),
+        ({"options": {"nat_pip": True}}, "error-bid-handicap"),
+        ({"steps": 6}, "error-no-bid"),
+        ({"steps": None}, "error-no-bid"),
+        ({"wish": None}, "error-no-bid"),
+    ):
+        answer = ana.post("/api/room", json=WANTED | {"side": "bid", "wish": "nationalist", "steps": 1} | more)
+        assert answer.status_code == 422 and answer.json()["error"]["key"] == key, more
+    assert room(ana)["mine"] == []
+    seat = offered(ana, side="bid", wish="nationalist", steps=1)
+    assert ana.delete(f"/api/room/{seat['id']}").status_code == 204
+
+
+@pytest.mark.parametrize("game", DEFINITIONS)
+def test_what_may_be_bid_is_a_row_of_handicaps_that_there_are_and_go_together(game: str) -> None:
+    choices = DEFINITIONS[game].choices
+    for steps in range(1, len(choices.BIDS) + 1):
+        for side in ("nationalist", "republican"):
+            options = bids.helped(game, {}, side, steps)
+            assert options and all(choices.AVAILABLE[name][2] == bids.GROUP for name in options)
+            new_game(game, options=options, seed=1)
+    drawn = {bids.settled(bids.Bid("nationalist", 1), bids.Bid("nationalist", 1), str(n))[0] for n in range(20)}
+    assert drawn == {"nationalist", "republican"}, "the lot decides between equal bids"
 
 
 def test_a_pair_is_two_games_with_sides_changed(members: Running, sign_up: SignUp) -> None:

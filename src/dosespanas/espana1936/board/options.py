@@ -47,6 +47,9 @@ AVAILABLE: Final = {
 PRESETS: Final = {"first-edition": [name for name, (_, _, group) in AVAILABLE.items() if group == EDITION]}
 """Sets of options chosen together: the first edition of 2007 also has 44 cards a side and no navy (EDN-01, EDN-02)."""
 
+BIDS: Final = [["points"], ["points", "reroll"], ["pip"], ["pip", "points"], ["pip", "points", "reroll"]]
+"""What one may bid for a side, from little to much: the handicaps of the other, named without their side."""
+
 EXCLUDE: Final = [
     ("no_intervention", "historical"), ("cards_45", "no_intervention"), ("cards_45", "historical"),
     ("nat_card", "historical"), ("rep_card", "historical"),

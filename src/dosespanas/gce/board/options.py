@@ -40,6 +40,9 @@ AVAILABLE: Final = {
 PRESETS: Final = {"all-optional": [name for name, (_, _, group) in AVAILABLE.items() if group == OPTIONAL]}
 """Sets of options chosen together."""
 
+BIDS: Final = [["point"], ["points_3"], ["point", "points_3"]]
+"""What one may bid for a side, from little to much: the handicaps of the other, named without their side."""
+
 EXCLUDE: Final[list[tuple[str, str]]] = []
 """Pairs of options that contradict each other."""
 

@@ -9,6 +9,7 @@ page-room-mine = Your offers
 page-room-host = { $host } plays { $side ->
     [any] either side
     [guest] the side that is left
+    [bid] the side that is bid for
    *[other] { $side }
 }
 page-room-pair = two games, sides changed
@@ -33,6 +34,18 @@ page-room-offer-to = Name of a person, to challenge them; leave it empty for any
 page-room-side-any = Either side
 page-room-side-guest = The other one chooses
 page-room-side-guest-about = You divide, they choose: give one side a handicap so that you would take either. Handicaps stand among the options.
+page-room-side-bid = Both bid for the side
+page-room-side-bid-about = Each says which side they wish and what the other one shall have for it; neither sees the other’s bid first. Who wish the same side: the higher bid has it, and the other one what was bid. Equal bids are drawn.
+page-room-bid-wish = The side you wish
+page-room-bid-steps = Your bid: what the other one shall have for it
+page-room-bid-nothing = nothing
+page-room-bid-take = Bid for the side
+page-room-bid-give = Bid and take this seat
+page-room-bid-of = { $who } wished { $side } and bid { $steps ->
+    [0] nothing
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 page-room-pair-ask = Two games at once, with sides changed
 page-room-rated-ask = Rated
 page-room-public-ask = Anybody may watch
@@ -48,6 +61,9 @@ page-room-challenged = { $host } challenges you.
 page-room-offered = Your seat is open.
 
 error-choose-side = Choose your side to take this seat.
+error-no-bid = Say which side you wish and how many steps you bid for it: 0 to { $most }.
+error-bid-alone = A side is bid for in a single game that is not rated.
+error-bid-handicap = Who bids for a side settles no handicap beside. Leave those options off.
 error-seat-gone = This seat is not free any more: somebody was faster, or it was withdrawn.
 error-own-seat = This seat is your own offer; somebody else must take it up.
 error-challenge-self = Nobody plays against themselves here; begin a game at one screen instead.

@@ -9,6 +9,7 @@ page-room-mine = Tus ofertas
 page-room-host = { $host } juega { $side ->
     [any] con cualquiera de los dos bandos
     [guest] con el bando que quede
+    [bid] con el bando que salga de la puja
    *[other] con el bando { $side }
 }
 page-room-pair = dos partidas, con los bandos cambiados
@@ -33,6 +34,18 @@ page-room-offer-to = Nombre de una persona, para desafiarla; déjalo vacío para
 page-room-side-any = Cualquier bando
 page-room-side-guest = Elige el otro
 page-room-side-guest-about = Tú repartes y el otro elige: da a un bando una ventaja tal que aceptarías cualquiera de los dos. Las ventajas están entre las opciones.
+page-room-side-bid = Los dos pujan por el bando
+page-room-side-bid-about = Cada uno dice qué bando desea y qué tendrá el otro a cambio; ninguno ve antes la puja del otro. Si desean el mismo bando, lo tiene la puja más alta, y el otro lo pujado. Entre pujas iguales decide el sorteo.
+page-room-bid-wish = El bando que deseas
+page-room-bid-steps = Tu puja: lo que tendrá el otro a cambio
+page-room-bid-nothing = nada
+page-room-bid-take = Pujar por el bando
+page-room-bid-give = Pujar y ocupar este puesto
+page-room-bid-of = { $who } deseaba { $side } y pujó { $steps ->
+    [0] nada
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}.
 page-room-pair-ask = Dos partidas a la vez, con los bandos cambiados
 page-room-rated-ask = Puntuada
 page-room-public-ask = Cualquiera puede mirar
@@ -48,6 +61,9 @@ page-room-challenged = { $host } te desafía.
 page-room-offered = Tu puesto está abierto.
 
 error-choose-side = Elige tu bando para ocupar este puesto.
+error-no-bid = Di qué bando deseas y cuántos pasos pujas por él: de 0 a { $most }.
+error-bid-alone = Se puja por un bando en una sola partida, que no sea puntuada.
+error-bid-handicap = Quien puja por un bando no fija además ventajas. Deja esas opciones sin marcar.
 error-seat-gone = Este puesto ya no está libre: alguien fue más rápido o se retiró.
 error-own-seat = Este puesto lo ofreces tú; debe ocuparlo otra persona.
 error-challenge-self = Aquí nadie juega contra sí mismo; empieza mejor una partida en una sola pantalla.

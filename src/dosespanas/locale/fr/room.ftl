@@ -9,6 +9,7 @@ page-room-mine = Vos offres
 page-room-host = { $host } joue { $side ->
     [any] l’un ou l’autre camp
     [guest] le camp restant
+    [bid] le camp issu des enchères
    *[other] : { $side }
 }
 page-room-pair = deux parties, camps échangés
@@ -33,6 +34,18 @@ page-room-offer-to = Nom d’une personne, pour la défier ; laissez vide pour t
 page-room-side-any = L’un ou l’autre camp
 page-room-side-guest = L’autre choisit
 page-room-side-guest-about = Vous partagez, l’autre choisit : donnez à un camp un avantage tel que vous prendriez l’un ou l’autre. Les avantages sont parmi les options.
+page-room-side-bid = Les deux misent sur le camp
+page-room-side-bid-about = Chacun dit quel camp il souhaite et ce que l’autre aura en échange ; aucun ne voit d’abord la mise de l’autre. S’ils souhaitent le même camp, la mise la plus haute l’obtient, et l’autre reçoit ce qui a été misé. À mises égales, le sort décide.
+page-room-bid-wish = Le camp que vous souhaitez
+page-room-bid-steps = Votre mise : ce que l’autre aura en échange
+page-room-bid-nothing = rien
+page-room-bid-take = Miser sur le camp
+page-room-bid-give = Miser et prendre cette place
+page-room-bid-of = { $who } souhaitait ce camp : { $side }, mise : { $steps ->
+    [0] rien
+    [one] { $steps } cran
+   *[other] { $steps } crans
+}.
 page-room-pair-ask = Deux parties à la fois, camps échangés
 page-room-rated-ask = Classée
 page-room-public-ask = Tout le monde peut regarder
@@ -48,6 +61,9 @@ page-room-challenged = { $host } vous défie.
 page-room-offered = Votre place est ouverte.
 
 error-choose-side = Choisissez votre camp pour prendre cette place.
+error-no-bid = Dites quel camp vous souhaitez et combien de crans vous misez : de 0 à { $most }.
+error-bid-alone = On mise sur un camp dans une seule partie, non classée.
+error-bid-handicap = Qui mise sur un camp ne fixe pas d’autre avantage. Laissez ces options de côté.
 error-seat-gone = Cette place n’est plus libre : quelqu’un a été plus rapide, ou elle a été retirée.
 error-own-seat = Cette place est votre propre offre ; il faut que quelqu’un d’autre la prenne.
 error-challenge-self = Personne ne joue ici contre soi-même ; commencez plutôt une partie sur un seul écran.

@@ -9,6 +9,7 @@ page-room-mine = Twoje oferty
 page-room-host = { $host }, strona: { $side ->
     [any] dowolna
     [guest] ta, która zostanie
+    [bid] ta, którą rozstrzygnie licytacja
    *[other] { $side }
 }
 page-room-pair = dwie gry, z zamianą stron
@@ -33,6 +34,19 @@ page-room-offer-to = Nazwa osoby, którą wyzywasz; puste: ktokolwiek
 page-room-side-any = Dowolna strona
 page-room-side-guest = Wybiera druga osoba
 page-room-side-guest-about = Ty dzielisz, druga osoba wybiera: daj jednej stronie takie ułatwienie, żeby obie były dla ciebie równie dobre. Ułatwienia są wśród opcji.
+page-room-side-bid = Obie osoby licytują stronę
+page-room-side-bid-about = Każda osoba mówi, jakiej strony chce i co druga za to dostanie; żadna nie widzi wcześniej oferty drugiej. Gdy obie chcą tej samej strony, dostaje ją wyższa oferta, a druga osoba to, co zaoferowano. Przy równych ofertach decyduje los.
+page-room-bid-wish = Strona, której chcesz
+page-room-bid-steps = Twoja oferta: co druga osoba za nią dostanie
+page-room-bid-nothing = nic
+page-room-bid-take = Licytuj stronę
+page-room-bid-give = Złóż ofertę i zajmij to miejsce
+page-room-bid-of = { $who } – wybrana strona: { $side }, oferta: { $steps ->
+    [0] nic
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}.
 page-room-pair-ask = Dwie gry naraz, z zamianą stron
 page-room-rated-ask = Rankingowa
 page-room-public-ask = Każdy może oglądać
@@ -48,6 +62,9 @@ page-room-challenged = Wyzywa cię { $host }.
 page-room-offered = Twoje miejsce jest otwarte.
 
 error-choose-side = Wybierz swoją stronę, aby zająć to miejsce.
+error-no-bid = Powiedz, jakiej strony chcesz i ile stopni za nią oferujesz: od 0 do { $most }.
+error-bid-alone = Licytować stronę można w pojedynczej grze, która nie jest rankingowa.
+error-bid-handicap = Kto licytuje stronę, nie ustala osobno ułatwień. Pozostaw te opcje wyłączone.
 error-seat-gone = To miejsce nie jest już wolne: ktoś był szybszy albo je wycofano.
 error-own-seat = To miejsce sam oferujesz; musi je zająć ktoś inny.
 error-challenge-self = Tutaj nikt nie gra sam ze sobą; zacznij raczej grę na jednym ekranie.

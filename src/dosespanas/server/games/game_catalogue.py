@@ -42,6 +42,7 @@ def _offered(title: GameDefinition, opponents: Opponents) -> dict[str, Any]:
         ],
         "presets": {preset: dict.fromkeys(chosen, True) for preset, chosen in choices.PRESETS.items()},
         "exclude": [list(pair) for pair in choices.EXCLUDE],
+        "bids": [list(step) for step in choices.BIDS],
         "opponents": opponents.names(title.name),
         "grades": grades(title.name),
         "commanders": [{"name": one.name, "side": SIDE_NAMES[one.side]} for one in commanders(title.name)],

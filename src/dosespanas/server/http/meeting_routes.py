@@ -23,6 +23,13 @@ Before = Annotated[int | None, Query(ge=0, le=1 << 46, description="What `more` 
 GameName = Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9_]+$", description="Of this game alone")]
 
 
+class BidView(Answer):
+    """What somebody bids for a side."""
+
+    side: SideName = Field(description="The side that is wished")
+    steps: int = Field(description="How many of `bids` of the game the other one shall have for it; 0: nothing")
+
+
 class OpenSeat(Answer):
     """An open seat, or a challenge to a person."""
 
@@ -34,8 +41,9 @@ class OpenSeat(Answer):
     game: str
     scenario: str
     options: dict[str, bool]
-    side: SideName | Literal["any", "guest"] = Field(
-        description="The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses"
+    side: SideName | Literal["any", "guest", "bid"] = Field(
+        description="The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses; "
+        "`bid`: both bid for one"
     )
     pair: bool = Field(description="Two games at once, with sides changed")
     rated: bool
@@ -49,6 +57,8 @@ class OpenSeat(Answer):
     expires: int = Field(description="When it goes from here if nobody takes it up")
     declined: bool = Field(description="Whether whoever was challenged would not")
     games: list[str] = Field(description="The games that have begun, told to its two persons alone")
+    bid: BidView | None = Field(description="What its owner bid: until it is taken up told to them alone, then to both")
+    reply: BidView | None = Field(description="What whoever took it up bid, told to its two persons alone")
 
 
 class Room(Answer):
@@ -80,7 +90,9 @@ class NewOffer(Asked):
     game: Word
     scenario: Word
     options: Options = Field(default_factory=dict)
-    side: SideName | Literal["any", "guest"] = "any"
+    side: SideName | Literal["any", "guest", "bid"] = "any"
+    wish: SideName | None = Field(default=None, description="With `side` `bid`: the side that is wished")
+    steps: int | None = Field(default=None, ge=0, le=20, description="With `side` `bid`: what is bid for it")
     pair: bool = False
     rated: bool = False
     advice: bool = False
@@ -121,7 +133,7 @@ def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
     pace = pace_chosen(new.pace)
     said = {name: getattr(new, name) for name in Wanted.__dataclass_fields__}
     wanted = Wanted(**said | {"pace": None if pace is None else pace.text()})
-    return Json(room.offer(me, wanted, new.to), 201)
+    return Json(room.offer(me, wanted, new.to, (new.wish, new.steps)), 201)
 
 
 @router.get("/room/{offer}", responses=SEAT)
@@ -141,10 +153,11 @@ def take(
     room: Waiting,
     me: SignedIn,
     offer: OfferId,
-    side: Annotated[SideName | None, Query(description="One's own, where whoever takes the seat up chooses")] = None,
+    side: Annotated[SideName | None, Query(description="One's own, where whoever takes it up chooses or bids")] = None,
+    steps: Annotated[int | None, Query(ge=0, le=20, description="What is bid for it, where both bid")] = None,
 ) -> Json:
     """Take a seat up; its games begin. The same again is answered alike."""
-    return Json(room.take(me, offer, side))
+    return Json(room.take(me, offer, side, steps))
 
 
 @router.post("/room/{offer}/decline", status_code=204, responses=DOING)

@@ -301,6 +301,9 @@ class ShelfGame(Answer):
     options: list[Option]
     presets: dict[str, dict[str, bool]] = Field(description="Sets of options chosen together.")
     exclude: list[list[str]] = Field(description="Pairs of options that contradict each other.")
+    bids: list[list[str]] = Field(
+        description="What one may bid for a side, from little to much: handicaps of the other, named without its side."
+    )
     opponents: list[str] = Field(description="The computer opponents there are for it, the strongest last.")
     grades: list[str] = Field(description="The stops of the slider from the first game to the strongest, by name.")
     commanders: list[CommanderHere]

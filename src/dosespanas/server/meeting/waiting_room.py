@@ -18,6 +18,7 @@ from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import pace_told, read_pace
+from dosespanas.server.meeting import bids
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.accounts_store import Account
 from dosespanas.server.storage.batch_writer import now
@@ -79,8 +80,12 @@ class WaitingRoom:
             "more": found[-1].created if len(found) == PAGE else None,
         }
 
-    def offer(self, me: Account, wanted: Wanted, to: str | None) -> dict[str, Any]:
+    def offer(
+        self, me: Account, wanted: Wanted, to: str | None, bid: tuple[str | None, int | None] = (None, None)
+    ) -> dict[str, Any]:
         """Offer a seat to anybody, or challenge a person by name; return it. Raises Problem for a game there cannot be.
+
+        `bid`: the side that is wished and the steps bid for it, where both bid; it lies sealed until the seat is taken.
 
         A person who does not wish to meet whoever asks is not told of it; nor is whoever asks. A notice of it comes to
         others, but not without end from the same person (`TOLD`).
@@ -93,19 +98,24 @@ class WaitingRoom:
             raise Problem("error-many-seats", f"{MOST} seats of yours are open already; withdraw one", 409, most=MOST)
         if wanted.rated and wanted.advice:
             raise Problem("error-rated-advice", "in a rated game nobody takes advice of the computer")
+        sealed = None
+        if wanted.side == bids.SIDE:
+            bids.possible(wanted.game, wanted.options, not wanted.rated and not wanted.pair)
+            sealed = bids.written(bids.checked(wanted.game, *bid))
         present = now()
         ids = tuple(secrets.token_hex(8) for _ in range(2 if wanted.pair else 1))
         found = Challenge(
             *(secrets.token_hex(8), me.id, other, wanted, present),
-            *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None),
+            *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None, sealed),
         )
         self._kept.add(found, other is not None and self._may_tell(me.id, other))
         return view_of(found, self._kept.handles([me.id, *([] if other is None else [other])]), me)
 
-    def take(self, me: Account, id: str, chosen: str | None = None) -> dict[str, Any]:
+    def take(self, me: Account, id: str, chosen: str | None = None, steps: int | None = None) -> dict[str, Any]:
         """Take a seat up: its games begin. Return it; the same again is answered alike.
 
-        `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`); else raises Problem there.
+        `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`), or to be bid for with so many
+        `steps`; else raises Problem there.
 
         Of two who come at once one is first; raises Gone for the other, and for who has blocked, or is by, its owner.
         """
@@ -118,13 +128,16 @@ class WaitingRoom:
             closed = not self._kept.handles([found.account]).get(found.account)
             if closed or self._kept.apart(me.id, found.account):
                 raise Gone
-            side = found.wanted.side
-            if side == GUEST:
+            reply = None
+            if found.wanted.side == GUEST:
                 if chosen not in SIDE_NAMES:
                     raise Problem("error-choose-side", "the side is yours to choose here: say which")
                 side = SIDE_NAMES[1 - SIDE_NAMES.index(chosen)]
                 found = replace(found, wanted=replace(found.wanted, side=side))
-            self._kept.take(id, me.id, side, rated_of(found, me.id))
+            elif found.wanted.side == bids.SIDE:
+                theirs = bids.checked(found.wanted.game, chosen, steps)
+                found, reply = bid_for(found, theirs), bids.written(theirs)
+            self._kept.take(id, me.id, found.wanted, reply, rated_of(found, me.id))
             found = self._kept.challenge(id)
         if found is None or found.guest != me.id:
             raise Gone
@@ -216,6 +229,15 @@ def sides_of(found: Challenge, guest: str) -> list[tuple[str, dict[str, str]]]:
     return list(zip(found.games, (sides, changed), strict=False))
 
 
+def bid_for(found: Challenge, theirs: bids.Bid) -> Challenge:
+    """Return a seat as it is played when whoever takes it up has bid, too."""
+    mine = bids.read(found.bid)
+    assert mine is not None, "who offers a seat to be bid for bids first"
+    side, helped, steps = bids.settled(mine, theirs, found.games[0])
+    options = bids.helped(found.wanted.game, found.wanted.options, helped, steps)
+    return replace(found, wanted=replace(found.wanted, side=side, options=options))
+
+
 def rated_of(found: Challenge, guest: str) -> list[RatedGame]:
     """Return the games of a seat as they are to be rated; none if they are not."""
     if not found.wanted.rated:
@@ -227,6 +249,8 @@ def rated_of(found: Challenge, guest: str) -> list[RatedGame]:
 def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, Any]:
     """Return an open seat as somebody may see it: its games are told to its two persons alone."""
     ours = me.id in (found.account, found.guest)
+    open_ = ours and found.taken is not None
+    mine, theirs = bids.read(found.bid), bids.read(found.reply)
     wanted = asdict(found.wanted) | {"options": json.loads(json.dumps(dict(found.wanted.options)))}
     return wanted | {
         "pace": pace_told(found.id, found.wanted.pace),
@@ -238,5 +262,7 @@ def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, A
         "created": found.created,
         "expires": found.expires,
         "declined": found.declined is not None,
-        "games": list(found.games) if ours and found.taken is not None else [],
+        "games": list(found.games) if open_ else [],
+        "bid": asdict(mine) if mine is not None and (open_ or found.account == me.id) else None,
+        "reply": asdict(theirs) if theirs is not None and open_ else None,
     }

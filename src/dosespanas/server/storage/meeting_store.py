@@ -21,7 +21,7 @@ from dosespanas.server.storage.tables import games, seats
 @dataclass(frozen=True)
 class Wanted:
     """A game that somebody would play: which, and how; `side`: that of whoever asks, `any` for either,
-    `guest` where whoever takes it up chooses."""
+    `guest` where whoever takes it up chooses, `bid` where both bid for one."""
 
     game: str
     scenario: str
@@ -54,6 +54,10 @@ class Challenge:
     guest: str | None
     taken: int | None
     declined: int | None
+    bid: str | None = None
+    """What its owner bids for a side, where both bid; nobody else is told before it is taken up."""
+    reply: str | None = None
+    """What whoever took it up has bid."""
 
 
 @dataclass(frozen=True)
@@ -180,16 +184,18 @@ class MeetingStore:
         query = select(*_ROW).where(challenges.c.account == me, challenges.c.created > since)
         return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
 
-    def take(self, id: str, guest: str, side: str, rated: Sequence[RatedGame]) -> bool:
+    def take(self, id: str, guest: str, wanted: Wanted, reply: str | None, rated: Sequence[RatedGame]) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.
 
-        `side`: that of its owner from now on, where whoever takes it up has chosen; `rated`: its games, where they are
-        to be rated.
+        `wanted`: as it is played, the side that of its owner from now on; `reply`: what was bid for one; `rated`: its
+        games, where they are to be rated.
         """
         there = challenges.c.id == id, challenges.c.account != guest, *waits()
         mine = or_(challenges.c.to.is_(None), challenges.c.to == guest)
         with self._store.aside() as connection:
-            taken = update(challenges).where(*there, mine).values(guest=guest, side=side, taken=now())
+            options = json.dumps(dict(wanted.options), sort_keys=True)
+            settled = {"side": wanted.side, "options": options, "reply": reply}
+            taken = update(challenges).where(*there, mine).values(guest=guest, taken=now(), **settled)
             if connection.execute(taken).rowcount != 1:
                 return False
             for game in rated:

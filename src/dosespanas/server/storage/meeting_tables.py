@@ -106,6 +106,8 @@ challenges = Table(
     Column("language", String(20), nullable=False),
     Column("pace", Text),
     Column("late", Boolean, nullable=False, server_default=false()),
+    Column("bid", Text),
+    Column("reply", Text),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("games", String(40), nullable=False),

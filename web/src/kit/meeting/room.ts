@@ -12,9 +12,9 @@ const query = (named: Record<string, string | number | null>): string => {
 export const look = (game: string, before: number | null = null): Promise<Room> => ask(`/api/room${query({ game, before })}`);
 export const tables = (game: string): Promise<TableToWatch[]> => ask(`/api/tables${query({ game })}`);
 export const offer = (wanted: NewOffer): Promise<OpenSeat> => ask("/api/room", "POST", wanted);
-/** Takes a seat up; `side`: one's own, where that is to be chosen. */
-export const take = (offer: string, side?: SideName): Promise<OpenSeat> =>
-  ask(`/api/room/${offer}/take${side ? `?side=${side}` : ""}`, "POST");
+/** Takes a seat up; `side`: one's own, where that is to be chosen, or to be bid for with so many `steps`. */
+export const take = (offer: string, side?: SideName, steps?: number): Promise<OpenSeat> =>
+  ask(`/api/room/${offer}/take${query({ side: side ?? null, steps: steps ?? null })}`, "POST");
 export const withdraw = (offer: string): Promise<null> => ask(`/api/room/${offer}`, "DELETE");
 export const decline = (offer: string): Promise<null> => ask(`/api/room/${offer}/decline`, "POST");
 export const blocks = (): Promise<string[]> => ask("/api/blocks");

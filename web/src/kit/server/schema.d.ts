@@ -183,6 +183,16 @@ export interface components {
             /** @enum {string} */
             side: "nationalist" | "republican";
         };
+        /** @description What somebody bids for a side. */
+        BidView: {
+            /**
+             * @description The side that is wished
+             * @enum {string}
+             */
+            side: "nationalist" | "republican";
+            /** @description How many of `bids` of the game the other one shall have for it; 0: nothing */
+            steps: number;
+        };
         /** @description A board just begun. Its secret is told once. */
         BoardMade: {
             id: string;
@@ -1367,7 +1377,11 @@ export interface components {
                 [key: string]: boolean;
             };
             /** @default any */
-            side: ("nationalist" | "republican") | ("any" | "guest");
+            side: ("nationalist" | "republican") | ("any" | "guest" | "bid");
+            /** @description With `side` `bid`: the side that is wished */
+            wish?: ("nationalist" | "republican") | null;
+            /** @description With `side` `bid`: what is bid for it */
+            steps?: number | null;
             /** @default false */
             pair: boolean;
             /** @default false */
@@ -1510,8 +1524,8 @@ export interface components {
             options: {
                 [key: string]: boolean;
             };
-            /** @description The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses */
-            side: ("nationalist" | "republican") | ("any" | "guest");
+            /** @description The side of its owner, in the first game of a pair; `guest`: whoever takes it up chooses; `bid`: both bid for one */
+            side: ("nationalist" | "republican") | ("any" | "guest" | "bid");
             /** @description Two games at once, with sides changed */
             pair: boolean;
             rated: boolean;
@@ -1535,6 +1549,10 @@ export interface components {
             declined: boolean;
             /** @description The games that have begun, told to its two persons alone */
             games: string[];
+            /** @description What its owner bid: until it is taken up told to them alone, then to both */
+            bid: components["schemas"]["BidView"] | null;
+            /** @description What whoever took it up bid, told to its two persons alone */
+            reply: components["schemas"]["BidView"] | null;
         };
         /** @description The results against somebody. */
         OpponentTally: {
@@ -2121,6 +2139,8 @@ export interface components {
             };
             /** @description Pairs of options that contradict each other. */
             exclude: string[][];
+            /** @description What one may bid for a side, from little to much: handicaps of the other, named without its side. */
+            bids: string[][];
             /** @description The computer opponents there are for it, the strongest last. */
             opponents: string[];
             /** @description The stops of the slider from the first game to the strongest, by name. */
@@ -2461,6 +2481,7 @@ export type AskOpenId = components['schemas']['AskOpenId'];
 export type AskPasskey = components['schemas']['AskPasskey'];
 export type AtChoice = components['schemas']['AtChoice'];
 export type Begun = components['schemas']['Begun'];
+export type BidView = components['schemas']['BidView'];
 export type BoardMade = components['schemas']['BoardMade'];
 export type BoardMove = components['schemas']['BoardMove'];
 export type BoardNote = components['schemas']['BoardNote'];
