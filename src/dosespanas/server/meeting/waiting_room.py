@@ -106,7 +106,8 @@ class WaitingRoom:
         ids = tuple(secrets.token_hex(8) for _ in range(2 if wanted.pair else 1))
         found = Challenge(
             *(secrets.token_hex(8), me.id, other, wanted, present),
-            *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None, sealed),
+            *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None),
+            bid=sealed,
         )
         self._kept.add(found, other is not None and self._may_tell(me.id, other))
         return view_of(found, self._kept.handles([me.id, *([] if other is None else [other])]), me)

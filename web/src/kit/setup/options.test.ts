@@ -17,6 +17,7 @@ const game: ShelfGame = {
   ],
   presets: { "first-edition": { overstack: true } },
   exclude: [["no_intervention", "historical"]],
+  bids: [],
   opponents: ["random"],
   grades: [],
   commanders: [],
