@@ -14,11 +14,11 @@ prompt-support-defence = { $side }: add support to your defence in { $box }, or 
 prompt-card = { $side }: lay a card face down for the combat in { $box }, or none.
 prompt-pair = { $side }: choose which enemy plane each of your planes meets.
 prompt-pair-ships = { $side }: { $place }, choose which enemy ship each of your ships meets.
-prompt-reroll = { $side }: you rolled { $rolls }, { $hits ->
+prompt-reroll = { $side }: you rolled { $rolls }: { $hits ->
     [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
-} with your modifiers. Roll again? You may { $count ->
+} with your modifiers. Roll again? You may do so { $count ->
     [one] once more
    *[other] { $count } more times
 } in this game.
@@ -168,11 +168,11 @@ event-no-card = The { $side } side laid no card.
 event-air-roll = { $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
 event-plane-destroyed = { $piece } was shot down.
 event-plane-withdrawn = { $piece } was driven off.
-event-rerolled = The { $side } side rolls again instead of { $rolls }; it may still do so { $count ->
-    [0] no more
-    [one] once
-   *[other] { $count } times
-} in this game.
+event-rerolled = The { $side } side rolls again instead of { $rolls }; { $count ->
+    [0] it may do so no more in this game
+    [one] it may do so once more in this game
+   *[other] it may do so { $count } more times in this game
+}.
 event-roll = The { $side } side rolled { $rolls }, with modifiers { $modified }: { $hits ->
     [0] no hit
     [one] { $hits } hit

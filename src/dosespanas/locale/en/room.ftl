@@ -41,7 +41,7 @@ page-room-bid-steps = Your bid: what the other one shall have for it
 page-room-bid-nothing = nothing
 page-room-bid-take = Bid for the side
 page-room-bid-give = Bid and take this seat
-page-room-bid-of = { $who } wished { $side } and bid { $steps ->
+page-room-bid-of = { $who } wished the { $side } side and bid { $steps ->
     [0] nothing
     [one] { $steps } step
    *[other] { $steps } steps

@@ -14,7 +14,7 @@ prompt-support-defence = { $side }: añade apoyo a tu defensa en { $box }, o con
 prompt-card = { $side }: pon una carta boca abajo para el combate en { $box }, o ninguna.
 prompt-pair = { $side }: elige con qué avión enemigo se enfrenta cada uno de los tuyos.
 prompt-pair-ships = { $side }: { $place }, elige con qué barco enemigo se enfrenta cada uno de los tuyos.
-prompt-reroll = { $side }: has sacado { $rolls }, { $hits ->
+prompt-reroll = { $side }: has sacado { $rolls }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
@@ -174,11 +174,11 @@ event-no-card = El bando { $side } no puso ninguna carta.
 event-air-roll = { $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
 event-plane-destroyed = { $piece } fue derribado.
 event-plane-withdrawn = { $piece } fue ahuyentado.
-event-rerolled = El bando { $side } tira otra vez en lugar de { $rolls }; aún puede hacerlo { $count ->
-    [0] ninguna vez
-    [one] una vez
-   *[other] { $count } veces
-} en esta partida.
+event-rerolled = El bando { $side } tira otra vez en lugar de { $rolls }; { $count ->
+    [0] ya no puede volver a hacerlo en esta partida
+    [one] puede hacerlo una vez más en esta partida
+   *[other] puede hacerlo { $count } veces más en esta partida
+}.
 event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto

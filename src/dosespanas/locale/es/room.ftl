@@ -41,7 +41,7 @@ page-room-bid-steps = Tu puja: lo que tendrá el otro a cambio
 page-room-bid-nothing = nada
 page-room-bid-take = Pujar por el bando
 page-room-bid-give = Pujar y ocupar este puesto
-page-room-bid-of = { $who } deseaba { $side } y pujó { $steps ->
+page-room-bid-of = { $who } deseaba el bando { $side } y pujó { $steps ->
     [0] nada
     [one] { $steps } paso
    *[other] { $steps } pasos

@@ -14,7 +14,7 @@ prompt-support-defence = { $side } : ajoutez un soutien à votre défense à { 
 prompt-card = { $side } : posez une carte face cachée pour le combat à { $box }, ou aucune.
 prompt-pair = { $side } : choisissez l’avion ennemi que rencontre chacun de vos avions.
 prompt-pair-ships = { $side } : { $place }, choisissez le navire ennemi que rencontre chacun de vos navires.
-prompt-reroll = { $side } : vous avez fait { $rolls }, { $hits ->
+prompt-reroll = { $side } : vous avez fait { $rolls } : { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
@@ -168,11 +168,11 @@ event-no-card = Les { $side } ne posent pas de carte.
 event-air-roll = { $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
 event-plane-destroyed = { $piece } est abattu.
 event-plane-withdrawn = { $piece } est repoussé.
-event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; encore possible { $count ->
-    [0] aucune fois
-    [one] une fois
-   *[other] { $count } fois
-} dans cette partie.
+event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; { $count ->
+    [0] ce n’est plus possible dans cette partie
+    [one] encore possible une fois dans cette partie
+   *[other] encore possible { $count } fois dans cette partie
+}.
 event-roll = Jet des { $side } : { $rolls }, après modificateurs { $modified } : { $hits ->
     [0] aucun impact
     [one] { $hits } impact

@@ -175,10 +175,10 @@ event-no-card = { $side } nie położyli karty.
 event-air-roll = { $piece }: rzut { $rolls } (modyfikator { $drm }), przeciwnik: { $foe }.
 event-plane-destroyed = { $piece }: zestrzelono.
 event-plane-withdrawn = { $piece }: odpędzono, bez wsparcia.
-event-rerolled = { $side }: nowy rzut zamiast { $rolls }; w tej grze jeszcze { $count ->
-    [0] ani razu
-    [one] raz
-   *[other] { $count } razy
+event-rerolled = { $side }: nowy rzut zamiast { $rolls }; w tej grze { $count ->
+    [0] już więcej nie można
+    [one] można jeszcze raz
+   *[other] można jeszcze { $count } razy
 }.
 event-roll = { $side }, rzut: { $rolls }, po modyfikatorach: { $modified }; { $hits ->
     [0] bez trafień
