@@ -43,6 +43,10 @@ CHANGES: Final = (1, 2, 3, 5, 8)
 """In how many numbers a mind is varied at a time."""
 SEEN: Final = 3
 """The last turn in which it is noted how the sides stand."""
+ENDGAME: Final = {"1936": 6, "campaign": 16}
+"""By scenario of La Guerra Civil Española: the turn from which a mind may weigh otherwise."""
+AT_THE_END: Final = ("lost", "fear", "attack_least", "muster_least", "muster_unit", "ring_last", "need", "pull", "pin")
+"""What it may weigh otherwise then."""
 STRONGEST: Final = "learned"
 """The opponent that is hunted as it is shipped."""
 BUDGET: Final = "budget"
@@ -244,7 +248,9 @@ class GceArena:
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return plans with a few factors, or numbers of theatres, times e to normal powers."""
         book = plans.read(mind, gce.book("planner"))
-        names = tune_gce.varied([*tune_gce.TELLING, *tune_gce.WORDS, tune_gce.THEATRES], book, scenario, side)
+        late = [f"{gce.LATE}{ENDGAME[scenario]}.{name}" for name in AT_THE_END]
+        every = [*tune_gce.TELLING, *tune_gce.WORDS, *late, tune_gce.THEATRES]
+        names = tune_gce.varied(every, book, scenario, side)
         drawn = rng.sample(names, min(len(names), rng.choice(CHANGES)))
         return gce.changed(mind, scenario, side, drawn, [step * rng.gauss(0.0, 1.0) for _ in drawn])
 

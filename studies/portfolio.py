@@ -335,17 +335,17 @@ def clearly(better: float, other: float, games: int) -> bool:
 def shipped(pool: Pool, side: int, cautious: bool = False) -> dict[str, Any]:
     """Return a side's part as it is shipped: minds with shares or who answer somebody, and the rivals' habits.
 
-    `cautious`: strangers meet the mind there was, and others answer only whom they clearly beat more often.
+    Only who clearly beats a rival more often than the mind that is played most answers him in its place.
+    `cautious`: that is the mind there was, whom strangers meet, too.
     """
     cells = [[pool.cell(i, j).share() for j in range(len(pool.minds[1]))] for i in range(len(pool.minds[0]))]
     mine = cells if side == 0 else [[1.0 - row[j] for row in cells] for j in range(len(pool.minds[1]))]
     answers = [max(range(len(mine)), key=lambda i: mine[i][j]) for j in range(len(pool.minds[1 - side]))]
-    mixed = list(pool.mixtures[side])
-    if cautious:
-        mixed = [1.0] + [0.0] * (len(mixed) - 1)
-        for j, answer in enumerate(answers):
-            games = pool.cell(answer, j).games if side == 0 else pool.cell(j, answer).games
-            answers[j] = answer if clearly(mine[answer][j], mine[0][j], games) else 0
+    mixed = [1.0] + [0.0] * (len(mine) - 1) if cautious else list(pool.mixtures[side])
+    most = mixed.index(max(mixed))
+    for j, answer in enumerate(answers):
+        games = pool.cell(answer, j).games if side == 0 else pool.cell(j, answer).games
+        answers[j] = answer if clearly(mine[answer][j], mine[most][j], games) else most
     kept = [i for i, share in enumerate(mixed) if share >= SMALL or i in answers]
     shares = [mixed[i] if mixed[i] >= SMALL else 0.0 for i in kept]
     mixture = [round(share / sum(shares), 4) for share in shares]
