@@ -56,7 +56,8 @@ def test_the_learned_opponent_has_its_own_minds_and_expects_the_planners() -> No
     player = LearnedPlayer(1, 1, AMPLE)
     ask(player, game)
     assert game.actor == 0
-    assert player.own.plan("1936", 1).factors == own.minds["1936"][1].factors
+    assert player.own.plain.minds["1936"][1].factors == own.minds["1936"][1].factors
+    assert player.own.plan("1936", 0).factors == own.minds["1936"][0].factors
     rival = Mind(1)
     assert player.foe.weights[1].need == rival.weights(planners.minds["1936"][1], 1, 1).need
     assert PlannerPlayer(1, 1, AMPLE).foe.weights[1].need != player.foe.weights[1].need
