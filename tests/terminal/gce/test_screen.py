@@ -257,6 +257,7 @@ def test_a_beginning_that_may_mean_more_is_asked_again() -> None:
 def test_an_attack_shows_its_odds_before_and_after() -> None:
     text = shown(*FIGHTING, "odds attack 3018", "attack 3219", "odds", "commit", options={"open_stacks": True})
     assert re.search(r"attack 3018  column \d:1, \d+\.\d% to empty the hex", text)
+    assert "enemy aircraft and support may still come" in flat(text)
     assert "Shifts of the column" in text and "13.26-a" in text
     assert "Attack on Barbastro (3219): units attacking 1, defending 2." in text
     assert "@N2*#R2o" in text

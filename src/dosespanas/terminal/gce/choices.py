@@ -20,6 +20,8 @@ GOING = ("to", "step")
 STAYING = "stay"
 FIGHTING = ("attack", "join", "join-all", "support", "fly", "naval", "play", "none")
 """Verbs that change the odds of an attack."""
+OPENING = ("attack", "join", "join-all")
+"""Those before the attack is committed, which the enemy has yet to answer."""
 
 Numbered = tuple[int, Mapping[str, Any]]
 """A legal action with its number."""
@@ -30,7 +32,7 @@ def choices(sight: Sight, units: Units) -> list[RenderableType]:
     views = list(enumerate(sight.legal, 1))
     attacks = any(view["verb"] == "attack" for view in sight.legal)
     if len(views) <= (2 * FEW if attacks else FEW):
-        return [_few(sight, units)]
+        return [_few(sight, units), *_unanswered(sight)]
     going = [each for each in views if each[1]["verb"] in GOING or (each[1]["box"] and not each[1]["pieces"])]
     acting = [each for each in views if each[1]["pieces"] and each[1]["verb"] != STAYING and each not in going]
     others = [row(sight, number) for number, view in views if (number, view) not in going + acting]
@@ -58,6 +60,13 @@ def _few(sight: Sight, units: Units) -> Columns:
             line.append("  " + sight.words.text("terminal-gce-outlook", column=found["column"], share=share), "not dim")
         rows.append(line)
     return Columns(rows, padding=(0, 3))
+
+
+def _unanswered(sight: Sight) -> list[Text]:
+    """13.12-d, 8.4-a: say that the odds shown of an attack still to be committed are not the last word."""
+    opening = (view["action"] for view in sight.legal if view["verb"] in OPENING)
+    known = any(found is not None and found["known"] for found in map(sight.odds, opening))
+    return [Text(sight.words.text("page-gce-odds-unanswered"), "dim")] if known else []
 
 
 def _ways(sight: Sight, going: Sequence[Numbered]) -> list[RenderableType]:
