@@ -191,6 +191,8 @@ def show_turns(console: Console, words: Catalogue, found: Sequence[Mapping[str, 
 def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapping[str, Any]]) -> None:
     """Print the turning points, the dearest first."""
     console.print(Text("\n" + words.text("review-turning-points" if found else "review-no-turning-points"), "bold"))
+    if not found:
+        console.print(Text(words.text("review-little-by-little"), "dim"))
     for number, one in enumerate(found, 1):
         console.print(Text(f"{number}. {place(words, one)}", "bold"))
         led = [*one["earlier"], one["taken"]]

@@ -57,6 +57,7 @@ review-ends = It ends the phase there; { $count ->
 } cost more than they brought.
 review-turning-points = Turning points
 review-no-turning-points = No single choice turned this game: nothing was found that would clearly have done better.
+review-little-by-little = What was given away little by little stands under “{ review-accuracy }”.
 review-dice = Where chance decided most
 review-no-dice = No single stroke of luck weighed much.
 review-points = { $points ->

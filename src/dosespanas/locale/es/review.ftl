@@ -57,6 +57,7 @@ review-ends = Termina ahí la fase; { $count ->
 }.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna decisión por sí sola cambió esta partida: no se ha encontrado nada claramente mejor.
+review-little-by-little = Lo que se cedió poco a poco está en «{ review-accuracy }».
 review-dice = Dónde más decidió el azar
 review-no-dice = Ningún golpe de suerte pesó mucho por sí solo.
 review-points = { $points ->

@@ -54,6 +54,7 @@ review-loses = Na 100 partii rozegranych stąd dalej podjęta decyzja przegrywa 
 review-ends = Kończy fazę w tym miejscu; działania, które jeszcze nastąpiły ({ $count }), kosztowały więcej, niż dały.
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Żadna pojedyncza decyzja nie odwróciła tej partii: nie znaleziono niczego wyraźnie lepszego.
+review-little-by-little = To, co oddano po trochu, podano w części „{ review-accuracy }”.
 review-dice = Gdzie najwięcej rozstrzygnął los
 review-no-dice = Żadne pojedyncze zrządzenie losu nie zaważyło.
 review-points = { $points } pkt: { $side }
