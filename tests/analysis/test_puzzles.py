@@ -176,6 +176,23 @@ def test_a_phase_without_its_best_move() -> None:
     assert len(found.actions) == len(begun.actions) + len(row) - len(best)
 
 
+@pytest.mark.parametrize(
+    ("chance", "key", "agrees"),
+    [
+        (0.32, "puzzle-wins", False),
+        (0.97, "puzzle-wins", True),
+        (0.2, "puzzle-loses", True),
+        (0.9, "puzzle-loses", False),
+    ],
+)
+def test_a_chance_that_its_own_reason_contradicts_is_not_shipped(chance: float, key: str, agrees: bool) -> None:
+    best = {"act": ["event nac_40"], "chance": chance, "right": True}
+    wrong = {"act": ["event nac_42"], "chance": chance - 0.1, "right": False}
+    share, other = (100, 80) if key == "puzzle-wins" else (90, 60)
+    one = {"answers": [best, wrong], "reason": {"key": key, "share": share, "other": other}}
+    assert puzzle_commands.plain(one) == agrees
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_equal_sources_make_equal_puzzles(game: str) -> None:

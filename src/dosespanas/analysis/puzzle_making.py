@@ -158,9 +158,12 @@ def of_source(source: Source) -> list[Puzzle]:
 
 
 def attacks(state: State, codes: list[int]) -> bool:
-    """Tell whether attacks are chosen, one after the other, each in one word."""
-    offered = [state.view(code) for code in codes]
-    return any(view["verb"] == ATTACK and view["box"] is not None and not view["pieces"] for view in offered)
+    """Tell whether attacks are chosen, one after the other, each by its place alone, and nothing else.
+
+    After anything else one may still attack: that could not be weighed against a last attack.
+    """
+    offered = [state.view(code) for code in codes if state.name(code) != DONE]
+    return all(view["verb"] == ATTACK and view["box"] is not None and not view["pieces"] for view in offered)
 
 
 def without_the_best(judge: Evaluator, begun: Game, row: list[str], moved: State) -> Game | None:

@@ -33,6 +33,8 @@ FIRST: Final = 910_000
 
 CLEAR: Final = 0.04
 """What the best shows at least above every wrong answer."""
+OFF: Final = 0.15
+"""How far the chance that is shown may be from what the games that checked say of the end at most."""
 FEW: Final = 4
 """So many answers are right at most."""
 SAME: Final = 3
@@ -193,7 +195,17 @@ def plain(one: Row) -> bool:
     """
     best, *others = one["answers"]
     wrong = max([other["chance"] for other in others if not other["right"]])
-    return best["chance"] - wrong >= CLEAR and len(others) - sum(not other["right"] for other in others) < FEW
+    few = len(others) - sum(not other["right"] for other in others) < FEW
+    return best["chance"] - wrong >= CLEAR and few and agreed(best["chance"], one.get("reason"))
+
+
+def agreed(chance: float, reason: Row | None) -> bool:
+    """Tell whether a chance, by games to the end of a turn, agrees with how many were over by that of the next."""
+    if reason is not None and reason["key"] == "puzzle-wins":
+        return chance >= reason["share"] / 100 - OFF
+    if reason is not None and reason["key"] == "puzzle-loses":
+        return chance <= 1 - reason["other"] / 100 + OFF
+    return True
 
 
 @app.command(epilog=example("dosespanas puzzles make --game gce --jobs 2", "dosespanas puzzles make --games 500"))
