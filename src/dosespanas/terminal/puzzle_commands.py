@@ -202,9 +202,9 @@ def plain(one: Row) -> bool:
 def agreed(chance: float, reason: Row | None) -> bool:
     """Tell whether a chance, by games to the end of a turn, agrees with how many were over by that of the next."""
     if reason is not None and reason["key"] == "puzzle-wins":
-        return chance >= reason["share"] / 100 - OFF
+        return chance >= float(reason["share"]) / 100 - OFF
     if reason is not None and reason["key"] == "puzzle-loses":
-        return chance <= 1 - reason["other"] / 100 + OFF
+        return chance <= 1 - float(reason["other"]) / 100 + OFF
     return True
 
 
