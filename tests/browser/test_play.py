@@ -41,11 +41,11 @@ def play_on(player: Any, dice: random.Random) -> None:
 
 
 def late(path: Path) -> Path:
-    """Write the record of a game that has two turns to go at most."""
+    """Write the record of a game that has one turn to go at most."""
     game, dice = dosespanas.new_game("espana1936", "1938", seed=2), random.Random(2)
-    for _ in range(373):
+    for _ in range(484):
         game.apply(dice.choice(game.legal_actions()))
-    assert game.observe(None)["turn"] == 9
+    assert game.observe(None)["turn"] == 10
     path.write_text(game.record())
     return path
 

@@ -28,7 +28,7 @@ def to_own_move(player: Any) -> None:
         player.settle()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.long), (390, 844)])
 def test_the_opponent_says_what_it_wanted(sit_down: SitDown, width: int, height: int) -> None:
     player = sit_down(width, height)
     page = player.page
