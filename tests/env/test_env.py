@@ -38,7 +38,7 @@ def test_pettingzoo_finds_nothing_wrong(name: str, form: Any) -> None:
 @by_name
 @both_forms
 def test_gymnasium_finds_nothing_wrong(name: str, form: Any) -> None:
-    check_env(gymnasium.make(f"dosespanas/{name}-v1", opponent="random", form=form).unwrapped)
+    check_env(gymnasium.make(f"dosespanas/{name}-v{Setting(name).version}", opponent="random", form=form).unwrapped)
 
 
 @pytest.mark.parametrize("reward", ["outcome", "value"])
