@@ -31,5 +31,5 @@ def test_a_ladder_that_would_be_played_otherwise_is_refused(tmp_path: Path, monk
     ladders["espana1936-1"]["data"] = "0" * 16
     monkeypatch.setattr(frozen_ladders, "FILE", tmp_path / "other.json")
     frozen_ladders.FILE.write_text(json.dumps(ladders))
-    with pytest.raises(UnknownOption, match="was frozen with rules 1 and data 0000000000000000; here are 1 and "):
+    with pytest.raises(UnknownOption, match="was frozen with rules 2 and data 0000000000000000; here are 2 and "):
         frozen_ladder("espana1936-1")

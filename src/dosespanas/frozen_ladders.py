@@ -23,7 +23,7 @@ class FrozenLadder(Record):
     scenario: str
     options: dict[str, bool]
     rules: int
-    """The version of the rules, actions and observations (`Setting.version`)."""
+    """The version of the rules, actions and observations (`Setting.version`) by which its games are played as ever."""
     data: str
     """The digest of the shipped data."""
     seed: int
