@@ -39,7 +39,8 @@ TAMPERED = {
 @pytest.fixture(autouse=True)
 def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = random.Random(36)
-    monkeypatch.setattr("dosespanas.kernel.fair_chance.seed_of", lambda *_made_of: f"{seeds.getrandbits(128):032x}")
+    asked = "dosespanas.server.games.lobby.fair_chance.seed_of"
+    monkeypatch.setattr(asked, lambda *_made_of: f"{seeds.getrandbits(128):032x}")
 
 
 def played(play: Played, game: str, count: int, hotseat: bool = True) -> list[Seat]:
