@@ -19,10 +19,10 @@ review-why-held = The { $loser } side lost with { $places }, taken in turn { $tu
     [0] {""}
    *[other] {" "}Strength { $idle } stood in places that nobody attacked.
 }
-review-why-short = At the end the { $loser } side was { $needed ->
-    [one] one place
-   *[other] { $needed } places
-} short, of these: { $places }.
+review-why-short = At the end the { $loser } side would have needed { $needed ->
+    [one] one more place
+   *[other] { $needed } more places
+}, among them: { $places }.
 review-why-cut = At the end the { $loser } side was { $needed ->
     [one] one place
    *[other] { $needed } places

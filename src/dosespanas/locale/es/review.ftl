@@ -19,10 +19,10 @@ review-why-held = El bando { $loser } perdió con la caída de { $places } en el
     [0] {""}
    *[other] {" "}Una fuerza de { $idle } estaba en lugares que nadie atacó.
 }
-review-why-short = Al bando { $loser } le { $needed ->
-    [one] faltó al final uno
-   *[other] faltaron al final { $needed }
-} de estos lugares: { $places }.
+review-why-short = Al bando { $loser } le habrían hecho falta al final { $needed ->
+    [one] un lugar más
+   *[other] { $needed } lugares más
+}, entre ellos: { $places }.
 review-why-cut = Al bando { $loser } le { $needed ->
     [one] faltó al final uno
    *[other] faltaron al final { $needed }

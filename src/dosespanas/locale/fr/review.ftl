@@ -19,10 +19,10 @@ review-why-held = Les { $loser } ont perdu avec { $places }, au tour { $turn } ;
     [0] {""}
    *[other] {" "}Une force de { $idle } se trouvait là où personne n’attaquait.
 }
-review-why-short = Il manquait à la fin aux { $loser } { $needed ->
-    [one] un lieu
-   *[other] { $needed } lieux
-} parmi ceux-ci : { $places }.
+review-why-short = À la fin, il aurait fallu aux { $loser } { $needed ->
+    [one] un lieu de plus
+   *[other] { $needed } lieux de plus
+}, dont : { $places }.
 review-why-cut = Il manquait à la fin aux { $loser } { $needed ->
     [one] un lieu
    *[other] { $needed } lieux

@@ -21,10 +21,10 @@ review-why-held = { $loser } przegrali, tracąc w turze { $turn }: { $places }; 
     [0] {""}
    *[other] {" "}Siła { $idle } stała tam, gdzie nikt nie atakował.
 }
-review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
-    [one] jednego
-   *[other] { $needed }
-} z tych miejsc: { $places }.
+review-why-short = { $loser } przegrali, bo na końcu brakowało im jeszcze { $needed ->
+    [one] jednego miejsca
+   *[other] { $needed } miejsc
+}, między innymi: { $places }.
 review-why-cut = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego
    *[other] { $needed }
