@@ -173,11 +173,11 @@ def gone_through(sources: Sequence[Source], file: Path, wanted: int, workers: Wo
 def graded(found: Sequence[Row], wanted: int) -> list[Row]:
     """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first.
 
-    Few of them have the same answer.
+    Few of them have the same answer: the same place, whoever goes there.
     """
     kept: list[Row] = []
     for one in found:
-        if plain(one) and sum(other["answers"][0]["act"] == one["answers"][0]["act"] for other in kept) < SAME:
+        if plain(one) and sum(find(other) == find(one) for other in kept) < SAME:
             kept.append(one)
     by_grade = [[one for one in kept if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
     chosen: list[Row] = []
@@ -186,6 +186,11 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))
     return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+
+
+def find(one: Row) -> tuple[str | None, str]:
+    """Return what tells answers apart: whose it is and where it goes, whichever unit goes there."""
+    return one.get("side"), str(one["answers"][0]["act"][-1])
 
 
 def plain(one: Row) -> bool:
