@@ -32,13 +32,15 @@ check: Callable[..., str] = CHECKS["check"]
 SECRET = "5e" * 32
 NUMBERS = {"nationalist": "1a" * 32, "republican": "2b" * 32}
 ROLLED = ("rolls", "roll", "die")
+TOLD_LATER = ("ask_drm", "_reroll")
+"""Options with which dice lie for some choices before they are told."""
 
 
 def proved(table: Table, seed: int, stretch: int = 700, reseeded: bool = False) -> tuple[Game, dict[str, Any]]:
     """A game whose last seed was made of a secret and two numbers, and its proof."""
     made = fair_chance.seed_of("abc", SECRET, NUMBERS)
     scenario, options = table.worlds[seed % len(table.worlds)]
-    options = {name: value for name, value in options.items() if name != "ask_drm"}  # tells a roll choices later
+    options = {name: value for name, value in options.items() if not name.endswith(TOLD_LATER)}
     start = seed if reseeded else made
     game = dosespanas.new_game(table.title.name, scenario=scenario, seed=start, options=options)
     rng = random.Random(seed)

@@ -143,6 +143,21 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
     assert grades == sorted(grades) and len(grades) == 5
 
 
+def test_puzzles_are_added_to_those_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(source: Source) -> list[dict[str, Any]]:
+        answers = [{"act": [f"event nac_{source.seed}"], "chance": 0.5, "right": True}]
+        answers.append({"act": ["no-event"], "chance": 0.4, "right": False})
+        return [{"id": f"1936-{source.seed}-0", "grade": 1, "answers": answers}]
+
+    monkeypatch.setattr(puzzle_commands, "of_source", found)
+    to = tmp_path / "gce.jsonl"
+    for seed, wanted in (("10", "3"), ("12", "5")):
+        words = ["--state", str(tmp_path / seed), "--to", str(to), "--seed", seed, "--wanted", wanted, "--add"]
+        assert CliRunner().invoke(app, ["puzzles", "make", "--game", "gce", *words]).exit_code == 0
+    ids = [json.loads(line)["id"] for line in to.read_text(encoding="utf-8").splitlines()]
+    assert ids == [f"1936-{seed}-0" for seed in (10, 11, 12, 13, 14)]
+
+
 def last_attack() -> puzzles.Puzzle:
     return next(one for one in puzzles.puzzles_of("gce").values() if one["last"] and one["phase"] == "combat")
 

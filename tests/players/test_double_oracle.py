@@ -187,6 +187,7 @@ def test_what_a_handicap_makes_of_the_game_is_told_and_changes_no_search(
         ("nat_points", "0.0%"),
         ("nat_card", "0.0%"),
         ("nat_pip", "100.0%"),
+        ("nat_reroll", "0.0%"),
     ]
     after = json.loads(state.read_text())
     assert after.pop("games") > before.pop("games")

@@ -1,7 +1,7 @@
 """The commands about puzzles: to solve one at the table, and to make them."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,7 +22,7 @@ from dosespanas.registry import GAMES, definition_of, shipped_digest
 from dosespanas.terminal.cli_params import ExecutorPath, GameName, Jobs, Language, Scenario, example, progress
 from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.play import Quit, Table
-from dosespanas.terminal.resumable_jobs import add_lines, done_before
+from dosespanas.terminal.resumable_jobs import add_lines, done_before, read_lines
 from dosespanas.terminal.review_commands import about, said
 from dosespanas.terminal.screens import screen_of
 from dosespanas.terminal.style import STYLES
@@ -151,8 +151,10 @@ def named(source: Source) -> Row:
     }
 
 
-def gone_through(sources: Sequence[Source], file: Path, wanted: int, workers: Workers) -> Iterator[list[Row]]:
-    """Look through games until there are as many puzzles as wanted; yield all there are, again after each game.
+def gone_through(
+    sources: Sequence[Source], file: Path, enough: Callable[[list[Row]], bool], workers: Workers
+) -> Iterator[list[Row]]:
+    """Look through games until what was found is enough; yield all there is, again after each game.
 
     Games that the file has are not looked through again.
     """
@@ -161,12 +163,12 @@ def gone_through(sources: Sequence[Source], file: Path, wanted: int, workers: Wo
     found = [one for row in before.values() for one in row["puzzles"]]
     yield found
     left = [source for seed, source in due.items() if seed not in before]
-    if len(found) >= wanted or not left:
+    if enough(found) or not left:
         return
     for row in add_lines(file, each(looked_through, left, workers)):
         found += row["puzzles"]
         yield found
-        if len(found) >= wanted:
+        if enough(found):
             return
 
 
@@ -226,21 +228,30 @@ def make(
         Path | None, typer.Option(help="Keep games looked through in this file, and go on there; by default here.")
     ] = None,
     to: Annotated[Path | None, typer.Option(help="Where to write the puzzles; by default those of the game.")] = None,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are there, and add to them.")] = False,
 ) -> None:
     """Make puzzles: turning points of fresh games, checked by the best play the program knows.
 
-    A run that was stopped goes on where it was. All scenarios take turns unless one is named.
+    A run that was stopped goes on where it was. All scenarios take turns unless one is named. With `--add` give another
+    seed: the same games have the same puzzles.
     """
     scenarios = definition_of(game).choices.SCENARIOS if scenario is None else [scenario]
     sources = [Source(game, scenarios[n % len(scenarios)], seed + n) for n in range(games)]
     file = state or Path(f"puzzles-{game}.jsonl")
+    target = to or puzzles.FOLDER / f"{game}.jsonl"
+    kept = read_lines(target) if add else []
+    known = {one["id"] for one in kept}
+
+    def chosen(found: list[Row]) -> list[Row]:
+        return graded(kept + [one for one in found if one["id"] not in known], wanted)
+
     found: list[Row] = []
     with progress() as bar:
         task = bar.add_task(game, total=wanted)
-        for found in gone_through(sources, file, wanted, Workers(jobs, executor)):
-            bar.update(task, completed=min(wanted, len(found)))
-    target = to or puzzles.FOLDER / f"{game}.jsonl"
-    write(graded(found, wanted), target)
+        for found in gone_through(sources, file, lambda rows: len(chosen(rows)) >= wanted, Workers(jobs, executor)):
+            bar.update(task, completed=len(chosen(found)))
+    found = chosen(found)
+    write(found, target)
     grades = {grade: sum(one["grade"] == grade for one in found) for grade in range(1, HARDEST + 1)}
     typer.echo(json.dumps({"file": str(target), "found": len(found), "grades": grades}))
 
