@@ -23,7 +23,7 @@ PLAYED := $(addprefix tests/, \
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests tests-read same-games played-tests bench bench-server openspiel openspiel-suite balance compiled docs lock clean
+.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games played-tests bench bench-server openspiel openspiel-suite balance compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -93,11 +93,9 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 	PYTHONPATH=src $(BIN)/python tools/openapi.py
 	$(NPM) run types
 
-# What pytest makes of the tests' own code, once, beside the page, and not in each of its processes.
-tests-read: .venv/test.stamp
+# First what pytest makes of the tests' own code is made once, and not in each of its processes.
+unit-tests: .venv/test.stamp $(PAGE)
 	@$(BIN)/pytest --collect-only -q >/dev/null || true
-
-unit-tests: .venv/test.stamp tests-read $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) \
 		-n $(JOBS) --dist worksteal --timeout=600
 
@@ -112,7 +110,7 @@ same-games: .venv/test.stamp
 	$(BIN)/python tools/same_games.py src build/quick
 
 ## make played-tests: the tests that play for long, on compiled rules where there is a compiler
-played-tests: same-games tests-read
+played-tests: same-games
 	$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
 		tests/test_pickling.py -m "not long" -n 2 --dist worksteal --timeout=600
 

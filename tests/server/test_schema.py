@@ -66,6 +66,6 @@ def test_the_page_knows_what_the_server_says() -> None:
     In a process of its own: a model that another test has used was built without what docstrings say.
     """
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, TOOL, "--check"]
+    command = [sys.executable, str(TOOL), "--check"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
