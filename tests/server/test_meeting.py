@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.conftest import APPS, SignUp, execute, new_number, rows_of
 
+from dosespanas.kernel.options import HANDICAP
 from dosespanas.registry import DEFINITIONS, new_game
 from dosespanas.server.meeting import bids
 from dosespanas.server.meeting.waiting_room import DAY
@@ -136,7 +137,7 @@ def test_what_may_be_bid_is_a_row_of_handicaps_that_there_are_and_go_together(ga
     for steps in range(1, len(choices.BIDS) + 1):
         for side in ("nationalist", "republican"):
             options = bids.helped(game, {}, side, steps)
-            assert options and all(choices.AVAILABLE[name][2] == bids.GROUP for name in options)
+            assert options and all(choices.AVAILABLE[name][2] == HANDICAP for name in options)
             new_game(game, options=options, seed=1)
     drawn = {bids.settled(bids.Bid("nationalist", 1), bids.Bid("nationalist", 1), str(n))[0] for n in range(20)}
     assert drawn == {"nationalist", "republican"}, "the lot decides between equal bids"

@@ -1,8 +1,24 @@
 """What may be chosen for a game, checked: every game has its own table of options and the same care with it."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.side import SIDE_NAMES
+
+HANDICAP: Final = "handicap"
+"""The group of options that help one side."""
+PREFIXES: Final = ("nat_", "rep_")
+"""By side how the names of the options begin that help it."""
+
+
+def handicaps(available: Mapping[str, tuple[str, bool, str]]) -> dict[str, str]:
+    """Return which of a game's options are handicaps: by option the side that it helps."""
+    found: dict[str, str] = {}
+    for name, (_, _, group) in available.items():
+        if group == HANDICAP:
+            found[name] = SIDE_NAMES[PREFIXES.index(name[:4])]
+    return found
 
 
 class GivenOptions:

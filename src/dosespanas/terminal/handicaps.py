@@ -4,9 +4,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.options import handicaps
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import definition_of, new_game
@@ -14,15 +15,10 @@ from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.ladder import ELO
 from dosespanas.terminal.resumable_jobs import add_lines, done_before
 
-GROUP: Final = "handicap"
-"""The group of options that are handicaps; their names begin with the side that has them."""
-PREFIXES: Final = {"nat_": "nationalist", "rep_": "republican"}
-
 
 def handicaps_of(game: str) -> dict[str, str]:
     """Return the handicaps of a game: by option whose it is."""
-    available = definition_of(game).choices.AVAILABLE
-    return {name: PREFIXES[name[:4]] for name, (_, _, group) in available.items() if group == GROUP}
+    return handicaps(definition_of(game).choices.AVAILABLE)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dosespanas.kernel.options import GivenOptions, known_scenario
+from dosespanas.kernel.options import HANDICAP, GivenOptions, known_scenario
 
 SCENARIOS: Final = ["1936", "1938"]
 
@@ -11,7 +11,6 @@ OPTIONAL: Final = "optional"
 VARIANT: Final = "variant"
 EDITION: Final = "edition"
 COMFORT: Final = "comfort"
-HANDICAP: Final = "handicap"
 
 AVAILABLE: Final = {
     "naval": ("NAV-04", False, ADVANCED),

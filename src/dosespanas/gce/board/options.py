@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from dosespanas.kernel.options import GivenOptions, known_scenario
+from dosespanas.kernel.options import HANDICAP, GivenOptions, known_scenario
 
 SCENARIOS: Final = ["1936", "campaign"]
 
 STANDARD: Final = "standard"
 OPTIONAL: Final = "optional"
 SWITCH: Final = "switch"
-HANDICAP: Final = "handicap"
 
 AVAILABLE: Final = {
     "open_stacks": ("13.6", False, STANDARD),

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from dosespanas.kernel.options import PREFIXES, handicaps
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import Problem
@@ -18,9 +19,6 @@ from dosespanas.server.storage.secret_tokens import token_hash
 SIDE: Final = "bid"
 """The side of who bids for one."""
 SIDES: Final[list[str]] = list(SIDE_NAMES)
-PREFIXES: Final[dict[str, str]] = dict(zip(SIDES, ("nat_", "rep_"), strict=True))
-"""How the names of the options begin that help a side."""
-GROUP: Final = "handicap"
 
 
 @dataclass(frozen=True)
@@ -68,13 +66,14 @@ def helped(game: str, options: Mapping[str, bool], side: str | None, steps: int)
     """Return the options of a game with the handicaps of so many steps for a side."""
     if side is None or steps == 0:
         return dict(options)
-    return dict(options) | {PREFIXES[side] + name: True for name in definition_of(game).choices.BIDS[steps - 1]}
+    prefix = PREFIXES[SIDES.index(side)]
+    return dict(options) | {prefix + name: True for name in definition_of(game).choices.BIDS[steps - 1]}
 
 
 def possible(game: str, options: Mapping[str, bool], alone: bool) -> None:
     """Raise Problem unless sides of a game can be bid for; `alone`: it is one game, and not rated."""
-    available = definition_of(game).choices.AVAILABLE
+    helping = handicaps(definition_of(game).choices.AVAILABLE)
     if not alone:
         raise Problem("error-bid-alone", "a side is bid for in a single game that is not rated")
-    if any(on and name in available and available[name][2] == GROUP for name, on in options.items()):
+    if any(on and name in helping for name, on in options.items()):
         raise Problem("error-bid-handicap", "who bids for a side settles no handicap beside: leave those options off")

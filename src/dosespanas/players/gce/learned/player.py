@@ -33,7 +33,6 @@ class LearnedPlayer(PlannerPlayer):
         plan = self.rival.plan(observation["scenario"], side)
         self.foe.take_weights(side, self.rival.weights(plan, side, observation["turn"]))
 
-
     def portfolio(self) -> Path:
         """Return the file of the minds among which it draws one for each game, by scenario and side."""
         return PORTFOLIO

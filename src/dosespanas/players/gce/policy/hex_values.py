@@ -107,7 +107,6 @@ class Posts:
             total += f.w.mend * min(f.mend[hex_], MEND_MOST)
         return total
 
-
     def moat(self, hex_: int) -> float:
         """13.26: return the share of the hexsides by which enemies may attack a hex that a river runs along."""
         s = self.f.s

@@ -11,7 +11,7 @@ from dosespanas.gce.supply import network
 from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT
 from dosespanas.kernel.grids import Grid, Reals, filled
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import NORTH, Sight
 
 FAR: Final = 999
 FARS: Final = filled(HEXES, FAR)
@@ -256,7 +256,7 @@ class Lines:
         cost = ZEROS[:]
         for h in data.land:
             cost[h] = 1 if s.owner[h] == side or threat[h] <= 0.0 else 6
-        fronts = [NAT] if side == NAT else [REP, 2]
+        fronts = [NAT] if side == NAT else [REP, NORTH]
         for front in fronts:
             self._draw(s, side, front, cost)
 
@@ -287,7 +287,7 @@ class Lines:
         for h in data.land:
             if s.owner[h] != side or total[h] >= FAR or s.steps[side][h] <= 0.0:
                 continue
-            if (front == 2) != north_stack(s, side, h):
+            if (front == NORTH) != north_stack(s, side, h):
                 continue
             weight = s.steps[side][h]
             at = h
@@ -319,11 +319,11 @@ def hanging(s: Sight, side: int, lines: Lines, legs: list[Grid], entered: Grid) 
     for h in carrying[:TRIED]:
         without = lines.ground[:]
         without[h] = SHUT
-        for front in [NAT] if side == NAT else [REP, 2]:
+        for front in [NAT] if side == NAT else [REP, NORTH]:
             then = fed(data, front, without)
             for stack in data.land:
                 cut = legs[front][stack] <= data.supply_reach < then[stack] and stack != h
-                if cut and s.owner[stack] == side and (front == 2) == north_stack(s, side, stack):
+                if cut and s.owner[stack] == side and (front == NORTH) == north_stack(s, side, stack):
                     found[h] += s.steps[side][stack]
     return found
 
@@ -344,7 +344,7 @@ def mending(s: Sight, side: int, front: int, ground: Grid, legs: Grid, needs: Re
     data = s.data
     cut: list[int] = []
     for h in data.land:
-        if s.owner[h] == side and legs[h] > data.supply_reach and (front == 2) == north_stack(s, side, h):
+        if s.owner[h] == side and legs[h] > data.supply_reach and (front == NORTH) == north_stack(s, side, h):
             cut.append(h)
     if not cut:
         return
