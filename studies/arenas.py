@@ -43,9 +43,11 @@ CHANGES: Final = (1, 2, 3, 5, 8)
 """In how many numbers a mind is varied at a time."""
 SEEN: Final = 3
 """The last turn in which it is noted how the sides stand."""
-ENDGAME: Final = {"1936": 6, "campaign": 16}
-"""By scenario of La Guerra Civil Española: the turn from which a mind may weigh otherwise."""
-AT_THE_END: Final = ("lost", "fear", "attack_least", "muster_least", "muster_unit", "ring_last", "need", "pull", "pin")
+ENDGAME: Final = {"1936": (5, 6, 7), "campaign": (16,)}
+"""By scenario of La Guerra Civil Española: the turns from which a mind may weigh otherwise."""
+AT_THE_END: Final = (
+    "lost", "fear", "attack_least", "muster_least", "muster_unit", "ring_last", "need", "pull", "pin", "siege", "elsewhere",
+)  # fmt: skip
 """What it may weigh otherwise then."""
 STRONGEST: Final = "learned"
 """The opponent that is hunted as it is shipped."""
@@ -248,7 +250,7 @@ class GceArena:
     def varied(self, scenario: str, side: int, mind: Mind, rng: random.Random, step: float) -> Mind:
         """Return plans with a few factors, or numbers of theatres, times e to normal powers."""
         book = plans.read(mind, gce.book("planner"))
-        late = [f"{gce.LATE}{ENDGAME[scenario]}.{name}" for name in AT_THE_END]
+        late = [f"{gce.LATE}{turn}.{name}" for turn in ENDGAME[scenario] for name in AT_THE_END]
         every = [*tune_gce.TELLING, *tune_gce.WORDS, *late, tune_gce.THEATRES]
         names = tune_gce.varied(every, book, scenario, side)
         drawn = rng.sample(names, min(len(names), rng.choice(CHANGES)))

@@ -8,7 +8,7 @@ from dosespanas.gce.board.hexes import DIRECTIONS, REALS, direction, hex_name, p
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy import side_view_builders, weights
+from dosespanas.players.gce.policy import attack_values, side_view_builders, weights
 from dosespanas.players.gce.policy.analysis import Field, Maps
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 
@@ -83,3 +83,34 @@ def test_a_river_in_front_counts_for_who_stands_behind_it() -> None:
     unit = b.data.unit_index["n_mc"]
     more = posts.value(unit, behind) - Posts(field(b, NAT)).value(unit, behind)
     assert more == pytest.approx(f.s.u_defence[unit] * shares[behind] / 10.0)
+
+
+def around_madrid(**units: str) -> Engine:
+    """A column in each of some hexes by Madrid; all else Republican."""
+    return board(units, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=REP, nationalist=["2711", "2710", "2611"])
+
+
+def test_who_presses_goes_where_an_enemy_place_is_brought_nearer_to_an_attack_and_not_where_it_is_ripe() -> None:
+    b = around_madrid(n_mc="2710", r_mng="2612")
+    unit, at = b.data.unit_index["n_mc"], parse_hex("2611")
+    attack = float(b.data.units[unit].faces[0].attack)
+    f = field(b, NAT, press=1.0)
+    prize = f.worth.prize[parse_hex("2612")]
+    defence = f.s.defence[REP][parse_hex("2612")]
+    assert Posts(f).pressed(at, attack) == pytest.approx(prize * min(1.0, attack / (3.0 * defence)))
+    assert Posts(f).value(unit, at) - Posts(field(b, NAT)).value(unit, at) == pytest.approx(Posts(f).pressed(at, attack))
+    assert Posts(f).pressed(parse_hex("2710"), attack) == 0.0, "nothing of worth is next to it"
+    posts = Posts(f)
+    posts.attack[at] = 3.0 * defence
+    assert posts.pressed(at, attack) == 0.0, "who stands there does already"
+
+
+def test_the_thrifty_send_to_an_attack_only_whom_it_needs() -> None:
+    b = around_madrid(n_mc="2611", n_pjt="2611", n_blg="2611", n_asn="2611", n_cay="2611", r_mng="2612")
+    parties = []
+    for thrift in (0.0, 0.02, 20.0):
+        f = field(b, NAT, thrift=thrift)
+        target = parse_hex("2612")
+        _, units = attack_values.party(f, target, [], attack_values.able(f, target), False)
+        parties.append(len(units))
+    assert parties == sorted(parties, reverse=True) and parties[0] > parties[-1] == 1

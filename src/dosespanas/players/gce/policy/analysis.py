@@ -91,17 +91,19 @@ class Maps:
             for side in (NAT, REP):
                 self.shift[side][h] = total(ground_shifts(data, h, side))
         self.away: dict[int, Grid] = {}
-        """By place of value: movement points on foot from every hex."""
+        """By place that is fought for: movement points on foot from every hex."""
         self.hops: dict[int, Grid] = {}
+        ring = data.beyond[MADRID] if "madrid_neighbours" in data.victory else []
         for h in data.land:
-            if data.morale_value[h] > 0:
+            if data.morale_value[h] > 0 or h in ring:
                 self.away[h] = reach.distances(data, [h])
                 self.hops[h] = reach.hops(data, [h])
         self.cluster: dict[int, list[tuple[int, float]]] = {}
         """By place of value: the others not far from it, each with what that leaves of its worth."""
-        for h, away in self.away.items():
-            others = [other for other in self.away if away[other] <= CLUSTER and other != h]
-            self.cluster[h] = [(other, float(CLUSTER_FADE ** away[other])) for other in others]
+        valued = [h for h in self.away if data.morale_value[h] > 0]
+        for h in valued:
+            others = [other for other in valued if self.away[h][other] <= CLUSTER and other != h]
+            self.cluster[h] = [(other, float(CLUSTER_FADE ** self.away[h][other])) for other in others]
 
 
 MAPS: Final[list[Maps]] = []
@@ -146,7 +148,7 @@ class Field:
         self.threat = reach.potential(s, self.strikes)
         """By hex: enemy attack factors that could strike it next."""
         if w.march > 0.0:
-            for h in maps.away:
+            for h in maps.cluster:
                 if self.worth.keep[h] >= DECISIVE:
                     self.threat[h] += w.march * reach.marching(s, foe, maps.away[h])
         self.first_sight = s
@@ -343,7 +345,7 @@ class Field:
         foe = s.foe()
         away = self.maps.away[h]
         worth = self.worth.prize[h]
-        for other, share in self.maps.cluster[h]:
+        for other, share in self.maps.cluster.get(h, []):
             if s.control[other] == foe:
                 worth += CLUSTER_SHARE * self.worth.prize[other] * share
         if data.region[h] >= 0 and data.region[h] in data.home_region:

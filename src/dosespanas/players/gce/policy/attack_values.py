@@ -139,14 +139,16 @@ def party(f: Field, target: int, given: list[int], others: list[int], condor: bo
     starts = [s.u_hex[u] for u in units]
     best = promise(f, target, units, starts, condor)
     kept = len(units)
+    more = 0.0
     for u in others:
         if u in given:
             continue
         units.append(u)
         starts.append(s.u_hex[u])
+        more += w.thrift * s.u_attack[u]
         then = promise(f, target, units, starts, condor)
-        if then > best + w.per_unit * (len(units) - kept):
-            best, kept = then, len(units)
+        if then > best + w.per_unit * (len(units) - kept) + more:
+            best, kept, more = then, len(units), 0.0
     return best, units[:kept]
 
 

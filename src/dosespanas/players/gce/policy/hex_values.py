@@ -11,6 +11,9 @@ from dosespanas.players.gce.policy.reach import FAR
 LIMIT: Final = 12
 """What a stack may weigh, in halves of a division (9.2)."""
 
+PRESSED: Final = 3.0
+"""Own attack factors for each of a place's defence that make it ripe for an attack, before its ground."""
+
 
 class Posts:
     """The own units as they would stand if the plan were carried out: by hex, what is there."""
@@ -101,10 +104,28 @@ class Posts:
             total += f.w.cover * self.closed(hex_)
         if f.w.bank > 0.0 and not s.is_hq(unit):
             total += f.w.bank * s.u_defence[unit] * self.moat(hex_) / 10.0
+        if f.w.press > 0.0 and attack > 0.0 and not s.is_hq(unit):
+            total += f.w.press * self.pressed(hex_, attack)
         if f.w.sever > 0.0 and self.number[hex_] == 0:
             total += f.w.sever * f.severed[hex_]
         if self.number[hex_] == 0 and f.mend[hex_] > 0.0 and s.control[hex_] == s.side:
             total += f.w.mend * min(f.mend[hex_], MEND_MOST)
+        return total
+
+    def pressed(self, hex_: int, attack: float) -> float:
+        """Return what attack factors in a hex do to make enemy places next to it ripe for an attack, in their worth."""
+        f, s = self.f, self.f.s
+        foe = s.foe()
+        total = 0.0
+        for place in s.data.beyond[hex_]:
+            prize = f.worth.prize[place]
+            if prize <= 0.0 or s.owner[place] != foe:
+                continue
+            missing = needed = (PRESSED - int(f.maps.shift[foe][place])) * max(1.0, s.defence[foe][place])
+            for near in s.data.beyond[place]:
+                missing -= self.attack[near]
+            if missing > 0.0:
+                total += prize * min(attack, missing) / needed
         return total
 
     def moat(self, hex_: int) -> float:

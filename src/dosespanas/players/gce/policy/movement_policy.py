@@ -269,7 +269,14 @@ class Muster:
     ) -> tuple[float, list[int], list[int]]:
         """Return what an attack promises, and the units and hexes for it."""
         f, s = self.f, self.f.s
-        units = [u for u in staying if u not in busy]
+        here_already = [u for u in staying if u not in busy]
+        order = [u for u in mobile if u not in busy]
+        order.sort(key=lambda u: (-s.u_attack[u], u))
+        units: list[int] = []
+        if f.w.thrift > 0.0:
+            order = [*here_already, *order]
+        else:
+            units = here_already[:]
         places = [s.u_hex[u] for u in units]
         condor = self.condor > 0
         gun = self.gun_for(places) >= 0
@@ -278,18 +285,17 @@ class Muster:
         dear = 0.0
         gone: dict[int, tuple[float, float]] = {}
         load: dict[int, int] = {}
-        order = [u for u in mobile if u not in busy]
-        order.sort(key=lambda u: (-s.u_attack[u], u))
         for u in order:
-            h = self.slot(u, target, places, load)
+            here = s.u_hex[u]
+            h = here if u in here_already else self.slot(u, target, places, load)
             if h == OFF:
                 continue
             units.append(u)
             places.append(h)
-            if h != s.u_hex[u]:
+            dear += f.w.thrift * s.u_attack[u]
+            if h != here:
                 load[h] = load.get(h, 0) + s.bulk(u)
-            here = s.u_hex[u]
-            if f.w.detour > 0.0:
+            if f.w.detour > 0.0 and u not in here_already:
                 dear += f.w.detour * self.strayed(u, h)
             if h != here:
                 before = gone.get(here, (0.0, 0.0))

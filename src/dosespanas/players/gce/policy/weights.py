@@ -13,7 +13,7 @@ FILE: Final = "weights.json"
 
 SKILLS: Final = {
     "detour": 0.0, "alarm": 1.0, "watch": 1.0, "hold": 0.0, "errand": 0.0, "raid": 0.4, "march": 0.0, "mobilise": 1.0,
-    "biberon": 1.0, "hang": 0.0, "sever": 0.0, "bank": 0.0,
+    "biberon": 1.0, "hang": 0.0, "sever": 0.0, "bank": 0.0, "press": 0.0, "thrift": 0.0,
 }  # fmt: skip
 """What a plan may reckon with beside the weights, and what that is for the tuned opponent: as if it were not there."""
 
@@ -51,6 +51,10 @@ class Weights:
         """An enemy step whose supply hangs on one hex that nobody holds: what it is worth to stand there."""
         self.bank = SKILLS["bank"]
         """Ten defence factors that can be attacked across rivers alone (13.26)."""
+        self.press = SKILLS["press"]
+        """Share of a place's worth for own units next to it that can storm it; less for fewer (`PRESSED`)."""
+        self.thrift = SKILLS["thrift"]
+        """What each attack factor must add to an attack, so that it is not missing in another."""
         self.morale = raw["morale"]
         """A point of Republican Morale."""
         self.town = raw["town"]
