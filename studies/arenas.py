@@ -46,7 +46,8 @@ SEEN: Final = 3
 ENDGAME: Final = {"1936": (5, 6, 7), "campaign": (16,)}
 """By scenario of La Guerra Civil Española: the turns from which a mind may weigh otherwise."""
 AT_THE_END: Final = (
-    "lost", "fear", "attack_least", "muster_least", "muster_unit", "ring_last", "need", "pull", "pin", "siege", "elsewhere",
+    "lost", "fear", "attack_least", "muster_least", "muster_unit", "ring_last", "need", "pull", "pin", "siege",
+    "elsewhere",
 )  # fmt: skip
 """What it may weigh otherwise then."""
 STRONGEST: Final = "learned"

@@ -98,7 +98,8 @@ def test_who_presses_goes_where_an_enemy_place_is_brought_nearer_to_an_attack_an
     prize = f.worth.prize[parse_hex("2612")]
     defence = f.s.defence[REP][parse_hex("2612")]
     assert Posts(f).pressed(at, attack) == pytest.approx(prize * min(1.0, attack / (3.0 * defence)))
-    assert Posts(f).value(unit, at) - Posts(field(b, NAT)).value(unit, at) == pytest.approx(Posts(f).pressed(at, attack))
+    more = Posts(f).value(unit, at) - Posts(field(b, NAT)).value(unit, at)
+    assert more == pytest.approx(Posts(f).pressed(at, attack))
     assert Posts(f).pressed(parse_hex("2710"), attack) == 0.0, "nothing of worth is next to it"
     posts = Posts(f)
     posts.attack[at] = 3.0 * defence
