@@ -128,7 +128,8 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
         seen.append(source.seed)
         answers = [{"act": [f"event nac_{source.seed}"], "chance": 0.5, "right": True}]
         answers.append({"act": ["no-event"], "chance": 0.4 if source.seed < 15 else 0.49, "right": False})
-        return [{"id": f"{source.scenario}-{source.seed}-0", "grade": 1 + source.seed % 4, "answers": answers}]
+        name = f"{source.scenario}-{source.seed}-0"
+        return [{"id": name, "phase": "events", "grade": 1 + source.seed % 4, "answers": answers}]
 
     monkeypatch.setattr(puzzle_commands, "of_source", found)
     state, to = tmp_path / "state.jsonl", tmp_path / "out" / "gce.jsonl"
@@ -147,15 +148,17 @@ def test_puzzles_are_added_to_those_that_are_there(tmp_path: Path, monkeypatch: 
     def found(source: Source) -> list[dict[str, Any]]:
         answers = [{"act": [f"event nac_{source.seed}"], "chance": 0.5, "right": True}]
         answers.append({"act": ["no-event"], "chance": 0.4, "right": False})
-        return [{"id": f"1936-{source.seed}-0", "grade": 1, "answers": answers}]
+        why = {"key": "reason-event-card", "card": "card:nac_8"}
+        phase = "events" if source.seed % 2 else "combat"
+        return [{"id": f"1936-{source.seed}-0", "phase": phase, "grade": 1, "answers": answers, "reason": why}]
 
     monkeypatch.setattr(puzzle_commands, "of_source", found)
     to = tmp_path / "gce.jsonl"
-    for seed, wanted in (("10", "3"), ("12", "5")):
+    for seed, wanted in (("10", "4"), ("13", "6")):
         words = ["--state", str(tmp_path / seed), "--to", str(to), "--seed", seed, "--wanted", wanted, "--add"]
         assert CliRunner().invoke(app, ["puzzles", "make", "--game", "gce", *words]).exit_code == 0
     ids = [json.loads(line)["id"] for line in to.read_text(encoding="utf-8").splitlines()]
-    assert ids == [f"1936-{seed}-0" for seed in (10, 11, 12, 13, 14)]
+    assert ids == [f"1936-{seed}-0" for seed in (10, 11, 12, 13, 14, 15)]
 
 
 def last_attack() -> puzzles.Puzzle:
@@ -164,10 +167,11 @@ def last_attack() -> puzzles.Puzzle:
 
 def test_after_the_last_attack_its_side_begins_no_other() -> None:
     one = last_attack()
-    state = puzzles.begun(one).state
-    assert state.name(puzzles.end_of(state, state.codes(), one["answers"][0]["act"])) == "done"
-    take(state, state.parse(one["answers"][0]["act"][0]))
-    assert puzzles.end_of(state, state.codes(), one["answers"][0]["act"]) == -1, "who joins is still chosen"
+    state, judge = puzzles.begun(one).state, judge_of("gce")
+    act = one["answers"][0]["act"]
+    assert state.name(puzzles.end_of(judge, state, state.codes(), act)) == "done"
+    take(state, state.parse(act[0]))
+    assert puzzles.end_of(judge, state, state.codes(), act) == -1, "who joins is still chosen"
 
 
 def test_what_a_last_attack_leaves_open_is_not_told_as_chance_answers_it() -> None:
@@ -209,13 +213,47 @@ def test_a_chance_that_its_own_reason_contradicts_is_not_shipped(chance: float, 
 
 
 def test_the_same_place_is_an_answer_three_times_at_most_whoever_goes_there() -> None:
-    wrong = {"act": ["done"], "chance": 0.1, "right": False}
     found = [
-        {"id": to, "grade": 1, "answers": [{"act": [f"move {unit}", to], "chance": 0.5, "right": True}, wrong]}
+        row_of(to, "movement", 1, [f"move {unit}", to])
         for to in ("to lerida", "to jaen")
         for unit in ("regular-1 soria", "regular-2 soria", "carlist-1 soria", "italian-3 teruel")
     ]
     assert len(puzzle_commands.graded(found, 100)) == 6
+
+
+def row_of(name: str, phase: str, grade: int, act: list[str]) -> dict[str, Any]:
+    wrong = {"act": ["done"], "chance": 0.1, "right": False}
+    return {"id": name, "phase": phase, "grade": grade, "answers": [{"act": act, "chance": 0.5, "right": True}, wrong]}
+
+
+def test_at_most_half_are_of_one_phase_and_grade() -> None:
+    easy = [row_of(f"a-{n}", "combat", 1, [f"attack {n}"]) for n in range(20)]
+    others = [row_of(f"b-{n}", "combat", 4, [f"attack {n + 50}"]) for n in range(3)]
+    found = puzzle_commands.graded([*easy, *others], 10)
+    assert [row["grade"] for row in found] == [1] * 5 + [4] * 3, "rather too few than more of the same"
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_hardly_a_puzzle_is_without_a_reason(game: str) -> None:
+    found = list(puzzles.puzzles_of(game).values())
+    assert 10 * sum(row["reason"] is None for row in found) < len(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "act", "key"),
+    [
+        ("espana1936", "to granada", "reason-guards"),
+        ("espana1936", "event nac_40", "reason-event-card"),
+        ("gce", "play goicoechea", "reason-gce-breaks-line"),
+        ("gce", "attack 2812", "reason-gce-strikes"),
+    ],
+)
+def test_a_reason_is_found_where_the_opponent_would_never_do_it(game: str, act: str, key: str) -> None:
+    """What the best does on the board can be told, whoever chooses it."""
+    asked = next(row for row in puzzles.puzzles_of(game).values() if row["answers"][0]["act"][-1] == act)
+    found = puzzle_making.explain(asked | {"reason": None})
+    assert found["reason"]["key"].startswith(key)
+    assert puzzle_making.explain(found | {"reason": {"key": "kept"}})["reason"] == {"key": "kept"}
 
 
 @pytest.mark.long

@@ -17,11 +17,12 @@ from itertools import pairwise
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis import action_groups
+from dosespanas.analysis import action_groups, puzzles
 from dosespanas.analysis.action_groups import Mark, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, outcome
 from dosespanas.analysis.playouts import ROUND, STEP, SURE, TURN, Estimate, estimate
 from dosespanas.analysis.puzzles import (
+    ANY_ORDER,
     DEEP,
     FORMAT,
     MARGIN,
@@ -68,7 +69,7 @@ WITHOUT: Final = 2
 """Games in which that is seen."""
 MISSED: Final = 5
 """Of the moves of a phase those that the value at once misses most are looked at."""
-ANY_ORDER: Final = ("join", "fly", "rail")
+JOINING: Final = ("join", "fly")
 """What is not done now of these is done next: what is best as such a choice is no find."""
 ATTACK: Final = "attack"
 """An attack that names no attacker is weighed as the last of its phase, since others follow in any order."""
@@ -128,25 +129,25 @@ def of_source(source: Source) -> list[Puzzle]:
     game = new_game(source.game, source.scenario, None, source.seed)
     players = [judge.player(source.seed + side, 0.12 * float((source.seed >> side) % 3)) for side in range(2)]
     made: list[Puzzle] = []
-    last = (0, 0)
+    last = (0, 0, -1)
     phase: Game | None = None
     row: list[str] = []
     while game.actor is not None and len(made) < effort.of_a_game:
         state = game.state
-        here = judge.turn(state), judge.step(state)
+        here = judge.turn(state), judge.step(state), state.actor()
         codes = state.codes()
         code = codes[0] if len(codes) == 1 else players[state.actor()].choose(state, codes)
         name = state.name(code)
         if len(codes) > 1 and not state.midway() and here != last:
             one: Puzzle | None = None
-            if judge.phase(state) != MOVES:
+            if judge.phase(state) not in ANY_ORDER:
                 phase = None
-                if name.split()[0] not in ANY_ORDER:
+                if name.split()[0] not in JOINING:
                     one = at_position(judge, game, source, effort, attacks(state, codes), made)
             elif name == DONE:
                 before = None if phase is None else without_the_best(judge, phase, row, state)
                 one = None if before is None else at_position(judge, before, source, effort, True, made)
-            elif phase is None or (judge.turn(phase.state), judge.step(phase.state)) != here:
+            elif phase is None or (judge.turn(phase.state), judge.step(phase.state), phase.actor) != here:
                 phase, row = game.clone(), []
             if one is not None:
                 made.append(one)
@@ -270,7 +271,7 @@ def at_position(
         "found_by": finders,
         "answers": [answer(one, one in right) for one in [*right, *wrong]],
         "check": {"games": len(best.scores), "gain": round(gain.chance, 3), "reach": round(gain.reach(), 3)},
-        "reason": decides(best, other) or why(judge, drawn, right[0]),
+        "reason": decides(best, other) or why(judge, drawn, act_of(right[0])),
         "position": deepcopy(game.to_position()),  # the game goes on
     }
 
@@ -414,13 +415,28 @@ def decides(best: Candidate, other: Candidate) -> dict[str, Any] | None:
     return reason | {"key": "puzzle-wins" if goal(best, other) == WIN else "puzzle-loses"}
 
 
-def why(judge: Evaluator, state: State, best: Candidate) -> dict[str, Any] | None:
-    """Return the reason of the judge's opponent, if in some mood it chooses the best act."""
+def why(judge: Evaluator, state: State, best: list[str]) -> dict[str, Any] | None:
+    """Return the reason for the best act: that of the judge's opponent, if it chooses it in some mood.
+
+    Else what the act does on the board; None where nothing is known to say.
+    """
     for mood in range(6):
         names, reason = explained(judge, state, mood)
-        if names == act_of(best):
+        if names == best and reason is not None and len(reason) > 1:
             return reason
-    return None
+    before = state.clone()
+    for action in best[:-1]:
+        take(before, before.parse(action))
+    return judge.account(before, before.parse(best[-1]))
+
+
+def explain(one: Puzzle) -> Puzzle:
+    """Return a puzzle with a reason, if there is one now."""
+    if one.get("reason") is not None:
+        return one
+    game = puzzles.begun(one)
+    drawn = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"])).state(0)
+    return one | {"reason": why(judge_of(one["game"]), drawn, one["answers"][0]["act"])}
 
 
 def found_by(game: Game, right: list[list[str]], last: bool) -> list[str]:

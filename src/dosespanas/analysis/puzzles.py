@@ -27,7 +27,9 @@ MARGIN: Final = 0.02
 BATCHES: Final = (4, 8, 16, 32)
 """In how many games an answer has been tried by then; it is told as soon as it is sure."""
 MOVES: Final = "movement"
-"""The phase in which moves are made in any order."""
+"""The phase in which units move."""
+ANY_ORDER: Final = (MOVES, "strategic", "arrivals")
+"""The phases in which acts are done in any order until their side ends it: what is not done now is done next."""
 DEEP: Final = 5
 """Choices of an act at most."""
 SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade", "last")
@@ -160,7 +162,8 @@ def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: 
         if state.actor() < 0 or over(turns, steps, reach):
             break
         codes = state.codes()
-        code = end_of(state, codes, act_of(one)) if turns == 0 and steps == 0 and state.actor() == side else -1
+        here = turns == 0 and steps == 0 and state.actor() == side
+        code = end_of(judge, state, codes, act_of(one)) if here else -1
         if code < 0:
             code = codes[0] if len(codes) == 1 else player.choose(state, codes)
         take(state, code)
@@ -168,10 +171,10 @@ def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: 
     one.scores.append(chance if side == 0 else 1.0 - chance)
 
 
-def end_of(state: State, codes: list[int], act: list[str]) -> int:
-    """Return what ends the phase where another act of a kind may be begun, else -1."""
+def end_of(judge: Evaluator, state: State, codes: list[int], act: list[str]) -> int:
+    """Return what ends the phase where another act may be begun (among attacks: another one), else -1."""
     verb = act[0].split()[0]
-    end, again = -1, False
+    end, again = -1, judge.phase(state) in ANY_ORDER
     for code in codes:
         name = state.name(code)
         if name == DONE:

@@ -98,6 +98,13 @@ class Evaluator:
         """Return the tuned opponent for both sides; `whim`: how much noise there is in its choices, from 0 to 1."""
         raise RuntimeError("a game has an opponent")
 
+    def account(self, state: State, code: int) -> dict[str, Any] | None:
+        """Return what one of the legal actions does, whoever chooses it, as a message key and its arguments.
+
+        None where a game has nothing to say of it that is sure.
+        """
+        return None
+
     def of(self, state: State, side: int) -> float:
         """Return the chance (0 to 1) that a side wins from here; exact once the game is over."""
         if state.actor() < 0:

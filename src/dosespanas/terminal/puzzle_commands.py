@@ -12,7 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from dosespanas.analysis import puzzles
-from dosespanas.analysis.puzzle_making import HARDEST, Source, of_source
+from dosespanas.analysis.puzzle_making import HARDEST, Source, explain, of_source
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import parse_side
@@ -39,6 +39,9 @@ FEW: Final = 4
 """So many answers are right at most."""
 SAME: Final = 3
 """Puzzles with the same answer at most: what is best as often is no find."""
+
+KIND: Final = 2
+"""At most one in so many of those wanted are of one phase and grade."""
 
 Row = dict[str, Any]
 
@@ -175,11 +178,13 @@ def gone_through(
 def graded(found: Sequence[Row], wanted: int) -> list[Row]:
     """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first.
 
-    Few of them have the same answer: the same place, whoever goes there.
+    Few of them have the same answer: the same place, whoever goes there. Not too many are of one phase and grade.
     """
     kept: list[Row] = []
     for one in found:
-        if plain(one) and sum(find(other) == find(one) for other in kept) < SAME:
+        alike = sum(find(other) == find(one) for other in kept)
+        of_kind = sum(kind(other) == kind(one) for other in kept)
+        if plain(one) and alike < SAME and of_kind < max(1, wanted // KIND):
             kept.append(one)
     by_grade = [[one for one in kept if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
     chosen: list[Row] = []
@@ -188,6 +193,11 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))
     return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+
+
+def kind(one: Row) -> tuple[str, int]:
+    """Return what is done in a puzzle, and its grade."""
+    return one["phase"], one["grade"]
 
 
 def find(one: Row) -> tuple[str | None, str]:
@@ -239,7 +249,7 @@ def make(
     sources = [Source(game, scenarios[n % len(scenarios)], seed + n) for n in range(games)]
     file = state or Path(f"puzzles-{game}.jsonl")
     target = to or puzzles.FOLDER / f"{game}.jsonl"
-    kept = read_lines(target) if add else []
+    kept = [explain(one) for one in read_lines(target)] if add else []
     known = {one["id"] for one in kept}
 
     def chosen(found: list[Row]) -> list[Row]:

@@ -680,6 +680,7 @@ reason-gce-enough-covered = { $box }: { $own } is enough against a stack of { $c
     [one] one unit
    *[other] { $count } units
 }, part of it covered.
+reason-gce-breaks-line = The fortified line at { $box } loses its factor.
 reason-gce-backs = With this support { $box } is emptied in { $after } of 100 cases, without it in { $before }.
 reason-gce-saves = With this support our units in { $box } are all lost in { $after } of 100 cases, without it in { $before }.
 reason-gce-enters = { $box } is worth holding.

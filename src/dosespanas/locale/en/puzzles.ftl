@@ -20,6 +20,7 @@ puzzle-ask-hold = { $side } to choose: find the one act that keeps the game from
 puzzle-ask-gain = { $side } to choose: find the one act that is clearly better than the others.
 puzzle-ask-last = { $phase ->
     [combat] It is the last attack of this phase: the phase ends after it. To end the phase at once is an answer, too.
+    [arrivals] These are the last points spent in this phase: it ends after that. To end the phase at once is an answer, too.
    *[other] It is the last move of this phase: the phase ends after it. To end the phase at once is an answer, too.
 }
 puzzle-right = Right: { $action } (chance to win { $chance })

@@ -694,6 +694,7 @@ reason-gce-enough-covered = { $box }: { $own } basta contra una pila de { $count
     [one] una unidad
    *[other] { $count } unidades
 }, en parte cubierta.
+reason-gce-breaks-line = La línea fortificada de { $box } pierde su factor.
 reason-gce-backs = Con este apoyo { $box } queda vacío en { $after } de 100 casos; sin él, en { $before }.
 reason-gce-saves = Con este apoyo se pierden todas nuestras unidades de { $box } en { $after } de 100 casos; sin él, en { $before }.
 reason-gce-enters = Vale la pena ocupar { $box }.

@@ -20,6 +20,7 @@ puzzle-ask-hold = Elige el bando { $side }: busca la acción que evita perder la
 puzzle-ask-gain = Elige el bando { $side }: busca la acción claramente mejor que las demás.
 puzzle-ask-last = { $phase ->
     [combat] Es el último ataque de esta fase: después termina la fase. Terminarla ya es también una respuesta.
+    [arrivals] Son los últimos puntos que se gastan en esta fase: después termina. Terminarla ya es también una respuesta.
    *[other] Es el último movimiento de esta fase: después termina la fase. Terminarla ya es también una respuesta.
 }
 puzzle-right = Correcto: { $action } (posibilidades de ganar: { $chance })

@@ -673,6 +673,7 @@ reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $cou
     [one] une unité
    *[other] { $count } unités
 }, en partie couverte.
+reason-gce-breaks-line = La ligne fortifiée de { $box } perd son facteur.
 reason-gce-backs = Avec ce soutien, { $box } est vidé dans { $after } cas sur 100, sans lui dans { $before }.
 reason-gce-saves = Avec ce soutien, toutes nos unités de { $box } sont perdues dans { $after } cas sur 100, sans lui dans { $before }.
 reason-gce-enters = { $box } vaut d’être tenu.

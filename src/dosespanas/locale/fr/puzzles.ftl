@@ -20,6 +20,7 @@ puzzle-ask-hold = Aux { $side } de choisir : trouvez l’action qui évite de pe
 puzzle-ask-gain = Aux { $side } de choisir : trouvez l’action nettement meilleure que les autres.
 puzzle-ask-last = { $phase ->
     [combat] C’est la dernière attaque de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
+    [arrivals] Ce sont les derniers points dépensés dans cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
    *[other] C’est le dernier mouvement de cette phase : elle se termine ensuite. La terminer tout de suite est aussi une réponse.
 }
 puzzle-right = Juste : { $action } (chances de gagner : { $chance })

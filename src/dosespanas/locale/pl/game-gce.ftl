@@ -656,6 +656,7 @@ reason-gce-joins = { $box }: z nią atak to { $own } przeciw { $enemy }.
 reason-gce-joins-covered = { $box }: z nią atak to { $own } przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
 reason-gce-enough = { $box }: { $own } przeciw { $enemy } wystarczy.
 reason-gce-enough-covered = { $box }: { $own } wystarczy przeciw stosowi, którego część jest zakryta (jednostki: { $count }).
+reason-gce-breaks-line = Linia umocniona w { $box } traci swój współczynnik.
 reason-gce-backs = { $box }: z tym wsparciem heks pustoszeje w { $after } przypadkach na 100, bez niego w { $before }.
 reason-gce-saves = { $box }: z tym wsparciem tracimy wszystkie jednostki w { $after } przypadkach na 100, bez niego w { $before }.
 reason-gce-enters = { $box }: to miejsce warto utrzymać.

@@ -20,6 +20,7 @@ puzzle-ask-hold = Wybierają { $side }: znajdź działanie, które chroni przed 
 puzzle-ask-gain = Wybierają { $side }: znajdź działanie wyraźnie lepsze od innych.
 puzzle-ask-last = { $phase ->
     [combat] To ostatni atak w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
+    [arrivals] To ostatnie punkty wydane w tej fazie: po nich faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
    *[other] To ostatni ruch w tej fazie: po nim faza się kończy. Zakończenie jej od razu też jest odpowiedzią.
 }
 puzzle-right = Dobrze: { $action } (szansa na zwycięstwo: { $chance })

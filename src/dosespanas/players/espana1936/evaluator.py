@@ -10,6 +10,7 @@ from dosespanas.espana1936.board.state import MAT, Table
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
 from dosespanas.players.espana1936.policy.policy import GamePolicy, Policy
+from dosespanas.players.espana1936.policy.reasons import of_action
 from dosespanas.players.espana1936.policy.side_view import Memory, alarm, largest
 from dosespanas.players.espana1936.policy.weights import for_game
 from dosespanas.players.evaluation import Evaluator, load
@@ -144,6 +145,13 @@ class EspanaJudge(Evaluator):
         """Return the phase a state is in."""
         assert isinstance(state, Table)
         return STEPS[state.step_no].phase
+
+    def account(self, state: State, code: int) -> dict[str, Any] | None:
+        """Return what one of the legal actions does, whoever chooses it; None where there is nothing sure to say."""
+        assert isinstance(state, Engine)
+        player = self.player(0)
+        player.choose(state, state.codes())
+        return of_action(player.policy.sight(state), code)
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the tuned opponent for both sides, with noise in its choices."""

@@ -180,6 +180,13 @@ class GceJudge(Evaluator):
         assert isinstance(state, Board)
         return STEPS[state.step_no].phase
 
+    def account(self, state: State, code: int) -> dict[str, Any] | None:
+        """Return what one of the legal actions does, whoever chooses it; None where there is nothing sure to say."""
+        assert isinstance(state, Board)
+        player = self.player(0)
+        player.choose(state, state.codes())
+        return player.players[state.side].account(state, code)
+
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the planner's mind for both sides; noise makes it value things otherwise."""
         return Playing([Mind(2 * seed + side, TUNED.width + 0.9 * whim) for side in (NAT, REP)])

@@ -51,6 +51,31 @@ def because(s: Sight, code: int, key: str, box: int) -> Reason:
     return plain(t, key, box) if found is None else found
 
 
+def of_action(s: Sight, code: int) -> Reason | None:
+    """Return what an action does, whoever chooses it; None where there is nothing to say that is sure.
+
+    What ends a phase is told as what is best: that nothing that is left would gain.
+    """
+    t = s.t
+    kind = n.kind_of(code)
+    if t.options.fog:
+        return None
+    if n.names_box(t.data, code):
+        return of_place(s, n.payload_of(code), brought(t, code))
+    if kind == n.BATTLE or kind == n.TARGET:
+        return of_attack(s, code, False)
+    if kind in (n.DECLINE_ALL, n.DONE) and t.stage in (stages.ACTIVATE, stages.ATTACKER):
+        found = of_attack(s, code, True)
+        return found if found is not None and found["lose"] >= found["kill"] else None
+    if kind == n.DONE and t.stage == stages.MOVE:
+        return {"key": "reason-front-holds"}
+    if kind in (n.SUPPORT, n.PLAY) and t.attack.attacker >= 0 and t.attack.defender >= 0:
+        return of_help(s, code, "reason-support" if kind == n.SUPPORT else "reason-combat-card")
+    if kind == n.EVENT:
+        return {"key": "reason-event-card", "card": t.data.cards[n.payload_of(code)].term()}
+    return None
+
+
 def brought(t: Table, code: int) -> int:
     """Return the strength of the troop that an action moves or places; 0 for a general, plane or tank."""
     if t.stage == stages.MOVE:
@@ -142,7 +167,11 @@ def of_attack(s: Sight, code: int, spared: bool) -> Reason | None:
         able = [(t.t_strength[slot], t.type_drm(t.t_type[slot])) for slot in slots]
         support = [*t.supporters(t.side, box), *([general] if general >= 0 else [])]
         lonely = general if general >= 0 and lacks_emblem(t, general) else -1
-        best = best_attack(s, able, s.troops(s.foe, box), support, lonely, box)
+        foes = s.troops(s.foe, box)
+        if n.kind_of(code) == n.TARGET:
+            payload = n.payload_of(code)
+            foes = [(n.class_strength(payload), t.type_drm(t.data.type_of(s.foe, n.class_word(payload))))]
+        best = best_attack(s, able, foes, support, lonely, box)
         if best.attacker[0] > 0 and best.worth > most:
             most = best.worth
             arms, target = Arms(best.attacker[0], best.attacker[1]), Arms(best.target[0], best.target[1])

@@ -5,6 +5,7 @@ One with a portfolio draws its plans for a game from that, and looks at the othe
 
 import random
 
+from dosespanas.gce.board.notation import payload_of
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.choices import PHASES
 from dosespanas.kernel.side import SIDE_NAMES
@@ -13,6 +14,7 @@ from dosespanas.players.gce.planner.portfolio import Commander, Shelf, look
 from dosespanas.players.gce.policy.player import PolicyPlayer
 from dosespanas.players.gce.policy.policy_base import Answer, Reason
 from dosespanas.players.gce.policy.presets import TUNED
+from dosespanas.players.gce.policy.reasons import of_action
 from dosespanas.players.gce.policy.side_view import Sight
 from dosespanas.players.gce.policy.side_view_builders import from_board, options_of_codes
 from dosespanas.players.gce.policy.weights import Weights, varied
@@ -101,6 +103,11 @@ class Mind:
             self.turns[b.side] = b.turn
             self.tuned.take_weights(b.side, self.weights(self.plan(b.data.scenario, b.side), b.side, b.turn))
         return self.tuned.on_board(b, codes)
+
+    def account(self, b: Board, code: int) -> Reason | None:
+        """Return what an action does on a board, whoever chooses it, by what was worked out for the last choice."""
+        s = from_board(b, b.side)
+        return of_action(s, self.tuned.field(s), options_of_codes(b, [code])[0], payload_of(code))
 
     def told(self, b: Board, code: int, why: Reason) -> Reason:
         """Return why the last choice on a board was made, with what there is; `why`: what `on_board` said."""

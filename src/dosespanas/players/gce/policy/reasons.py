@@ -28,6 +28,13 @@ NAMING: Final = {"reason-rebuild": "reason-gce-rebuilds", "reason-strongest": "r
 """Reasons that speak of one unit of several, as it is named."""
 ORDERED: Final = ("reason-plan-guard", "reason-plan-muster", *PLACES)
 HELP: Final = ("reason-backing", "reason-fly")
+NOTHING_LEFT: Final = {
+    "combat": "reason-no-good-attack",
+    "movement": "reason-front-stands",
+    "strategic": "reason-in-place",
+    "arrivals": "reason-saved",
+}
+"""By phase: what is said of its end."""
 FAR_OFF: Final = 10
 """Hexes beyond which it says nothing of a unit how far it is from the aim of the turn."""
 ABROAD: Final = 3
@@ -71,6 +78,42 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
     elif key in NAMING and option.unit >= 0 and s.printed(option.unit):
         found = reason(NAMING[key], piece=s.data.units[option.unit].term())
     return why if found is None else found
+
+
+def of_chit(s: Sight, chit: int) -> Reason | None:
+    """7.14: return what a chit does that cancels a fortified line."""
+    for i, line in enumerate(s.data.lines):
+        if s.intact[i] and line.cancelled_by == s.data.chits[chit].name:
+            return reason("reason-gce-breaks-line", box=hex_term(line.hexes[0]))
+    return None
+
+
+def of_action(s: Sight, f: Field, option: Option, chit: int) -> Reason | None:
+    """Return what an action does, whoever chooses it; None where there is nothing to say that is sure.
+
+    `f`: of this moment; `chit`: the one an action plays. What ends a phase is told as what is best: that nothing that
+    is left would gain.
+    """
+    if option.kind == n.ATTACK:
+        found = of_attack(s, f, option.hex)
+        return found if found is not None and found["own"] > 0 else None
+    if option.kind == n.DONE and s.battle.hex < 0:
+        return reason(NOTHING_LEFT[s.phase]) if s.phase in NOTHING_LEFT else None
+    if option.kind in (n.SUPPORT, n.FLY, n.NAVAL):
+        return of_help(s, f, option)
+    if option.kind == n.ADVANCE:
+        return of_advance(s, s.battle.hex)
+    if option.kind == n.PLAY:
+        return of_chit(s, chit)
+    if option.kind != n.TO or option.unit < 0 or s.u_side[option.unit] != s.side:
+        return None
+    if s.battle.hex >= 0:
+        return of_advance(s, option.hex)
+    threatened = s.control[option.hex] == s.side and s.u_defence[option.unit] > 0 and threat(s, f, option.hex) > 0
+    if threatened and (decides(s, option.hex) or s.data.morale_value[option.hex] > 0):
+        return of_guard(s, f, option.unit, option.hex)
+    found = of_place(s, f, option.unit, option.hex, f.objective)
+    return None if found is None or found["key"] == "reason-gce-behind" else found
 
 
 # --- movement -----------------------------------------------------------------------------------------
