@@ -37,7 +37,11 @@ class Hopes:
         self._looked[side] = turn
         return before != turn
 
-    def lost(self, side: str, hopeless: bool) -> bool:
-        """Note what a side has seen; return whether it has seen no way for `STAYS` turns."""
+    def offers(self, side: str, hopeless: bool, offered: bool) -> bool:
+        """Note what a side has seen; return whether it offers to give up from now on.
+
+        It begins once it has seen no way to win for `STAYS` turns, and ends as soon as it sees one again. `offered`:
+        whether it does so already.
+        """
         self._low[side] = self._low.get(side, 0) + 1 if hopeless else 0
-        return self._low[side] >= STAYS
+        return hopeless and (offered or self._low[side] >= STAYS)

@@ -146,10 +146,7 @@ class Table:
         self._doubt(side, seen)
 
     def _doubt(self, side: Side, seen: dict[str, Any]) -> None:
-        """Once a turn let a computer opponent of a person look whether it can still win.
-
-        If not for long, it offers to give up; who sees a way to win again offers it no longer.
-        """
+        """Once a turn let a computer opponent of a person look whether it can still win, or offers to give up."""
         name = SIDE_NAMES[side]
         title = definition_of(self.game.header.game)
         if self.viewer is None or self.game.actor is None or not title.judge:
@@ -157,13 +154,10 @@ class Table:
         if not self._hopes.asks(name, seen["turn"]):
             return
         low = hopeless(judge_of(title.name), seen, name, opponent_seed(self.game, side), self.data)
-        lost = self._hopes.lost(name, low)
-        if side in self._yields and not low:
-            self._yields.discard(side)
-            self.say("terminal-yields-no-more", "bold")
-        elif side not in self._yields and lost:
-            self._yields.add(side)
-            self.say("terminal-yields", "bold")
+        offered = side in self._yields
+        if self._hopes.offers(name, low, offered) != offered:
+            self._yields ^= {side}
+            self.say("terminal-yields-no-more" if offered else "terminal-yields", "bold")
 
     def _accept(self, _: str) -> None:
         """End the game that the computer opponent has offered to give up: the person has won."""

@@ -230,17 +230,14 @@ class GameService(Timekeeping):
             )
 
     async def despair(self, question: Question, hopeless: bool) -> None:
-        """Note whether a computer opponent has seen a way to win; with none for long it offers to give up.
-
-        Who sees one again offers it no longer.
-        """
+        """Note whether a computer opponent has seen a way to win, and offer to give up, or no longer, as that asks."""
         asked = question.asked
         with suppress(MovedOn):
             async with self._sessions.hold(asked.id) as live:
-                offered, lost = asked.side in live.yields, live.hopes.lost(asked.side, hopeless)
-                changed = not hopeless if offered else lost
-                if changed and live.actor is not None:
-                    await self._sessions.write(live, [live.offer_to_yield(asked.side, not offered)])
+                offered = asked.side in live.yields
+                offers = live.hopes.offers(asked.side, hopeless, offered)
+                if offers != offered and live.actor is not None:
+                    await self._sessions.write(live, [live.offer_to_yield(asked.side, offers)])
 
     async def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
