@@ -2,18 +2,36 @@
 
 from pathlib import Path
 
+import pytest
 from tests.analysis.test_missed import MISSED_WIN, moments_of, where
 
 from dosespanas.analysis.action_groups import Course, go_on, legal
-from dosespanas.analysis.moments import replay_of
-from dosespanas.analysis.phases import differences, look_into, look_over, otherwise, with_all
+from dosespanas.analysis.hints import Candidate
+from dosespanas.analysis.ledger import Account, unexplained
+from dosespanas.analysis.missed_chances import Missed
+from dosespanas.analysis.moments import Moment, Point, Taken, replay_of
+from dosespanas.analysis.phases import (
+    TELLING,
+    as_point,
+    begun,
+    differences,
+    look_into,
+    look_over,
+    otherwise,
+    sets,
+    with_all,
+)
 from dosespanas.analysis.playouts import fresh
+from dosespanas.analysis.review import review, unlike
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import judge_of
 
 JUDGE = judge_of("gce")
 MISSED_PLACE = Path(__file__).with_name("missed_place.dosespanas").read_text(encoding="utf-8")
 """The first movement of a game, after which the Republic takes Huelva where it will."""
+
+MANY_FAULTS = Path(__file__).with_name("many_faults.dosespanas").read_text(encoding="utf-8")
+"""A game that the Nationalist side throws away in its first movement."""
 
 
 def movement() -> State:
@@ -76,3 +94,55 @@ def test_a_place_left_open_is_found() -> None:
     assert found["choice"] == 33 and found["taken_then"] == found["better_then"] == []
     assert found["reason"]["key"] == "reason-joins", "what would stand there against what"
     assert found["lost"] > 2 * found["error"]
+
+
+def with_scores(chance: float) -> Candidate:
+    """A way to play a moment that came to so much in ten games."""
+    return Candidate(0, None, [chance] * 10)
+
+
+def test_where_none_of_many_differences_explains_the_loss_it_is_told_that_they_count_together() -> None:
+    replay = replay_of(MANY_FAULTS, None)
+    moment = moments_of(MANY_FAULTS, "espana1936")[0]
+    _, own = begun(replay, moment, None)
+    judge = judge_of("espana1936")
+    other, reasons = otherwise(judge, replay.game.state, 0)
+    found = differences(replay.game.state, own, other, reasons)
+    single = found[2]
+    assert len(found) > TELLING
+    assert sets(found, single) == [found, [single]], "all of them first, then the best alone"
+    assert sets(found[:1], single) == [found[:1]] and sets([], None) == []
+    mine, better = (own, with_scores(0.1)), with_scores(0.5)
+    told = as_point(judge, replay.copy(), moment, mine, (found, better), single)
+    assert told["reason"] == {"key": "review-whole", "count": len(found) - TELLING}
+    assert told["better"]["action"] == single.row[0] and told["lost"] == 0.4
+    assert 1 <= len([one for one in told["better_then"] if one["action"].startswith("to ")]) < TELLING
+    alone = as_point(judge, replay.copy(), moment, mine, ([single], better), single)
+    assert alone["reason"] != told["reason"] and alone["better"] == told["better"]
+
+
+def test_a_phase_that_gave_much_away_without_a_turning_point_is_looked_into_again() -> None:
+    taken = [Taken(0, 1, 1, "movement", "done", False, True, [], None) for _ in range(3)]
+    before, after = [0.5, 0.5, 0.5], [0.42, 0.42, 0.42]
+    scores = {
+        Point(choice, after=after_): found for choice in range(3) for after_, found in ((False, before), (True, after))
+    }
+    account = Account(taken, scores | {Point(3): before})
+    assert unexplained(account, [], {}) == [2], "three moments of eight points make one phase"
+    assert unexplained(account, [{"choice": 1}], {}) == []
+    assert unexplained(account, [], {1: 0.2}) == [1]
+    cheap = Account(taken[:1], {point: scores[point] for point in (Point(0), Point(0, after=True), Point(1))})
+    assert unexplained(cheap, [], {}) == [], "eight points alone need no explanation"
+    moment = account.moments[0]
+    assert unlike(moment, []) == [], "what chance ended is no phase to be played otherwise"
+    whole = Moment(0, 9, taken[0], False, True)
+    tried = [Missed(0, whole, [], 0.3)]
+    assert [one.mood for one in unlike(whole, tried)] == [1] and [one.mood for one in unlike(whole, [])] == [0, 1]
+
+
+@pytest.mark.long
+def test_a_phase_that_gave_away_forty_points_is_a_turning_point() -> None:
+    """Every second unit went astray, and none alone was to blame: no turning point was told of."""
+    (found,) = review(MANY_FAULTS)["turning_points"]
+    assert (found["turn"], found["phase"], found["side"]) == (1, "movement", "nationalist")
+    assert found["lost"] > 0.3 and found["reason"]["key"] == "review-whole"

@@ -154,3 +154,18 @@ def test_orders_that_somebody_spoilt_in_the_database_are_told_as_damage(
     fresh = open_play()
     with pytest.raises(DamagedGame, match=r"orders\.state"):
         fresh.view(fresh.seat(made["id"], made["seats"]["nationalist"]))
+
+
+def test_a_queue_goes_on_behind_what_was_forced_after_the_other_sides_answer(server: Running) -> None:
+    """The last general at hand is taken up by itself once the other side has placed one: the queue says where to."""
+    made = server.new()
+    _, token = played_to(made, "prompt-assign")
+    queue = [action for line in made.get("/overlay/proposals", token).json() for action in line["row"]]
+    assert len(queue) > 2
+    made.post("/orders", {"rule": {"when": {"prompt": ["prompt-assign"]}, "queue": queue}}, token)
+    other = other_than(made, token)
+    while (asked := made.view(other))["observation"]["prompt"]["key"] in ("prompt-assign", "prompt-to"):
+        assert asked["legal"] is not None, "the queue has stopped"
+        made.act(asked["legal"][0]["action"], asked, other)
+    (order,) = made.get("/orders", token).json()
+    assert order["answered"] == len(queue) and order["ended"]["key"] == "order-ended-done"

@@ -10,6 +10,8 @@ from dosespanas.kernel.side import SIDE_NAMES
 
 TURNING_POINTS: Final = 5
 ROLLS: Final = 5
+DEAR: Final = 0.1
+"""What a phase of a turn gives away that must be explained."""
 
 
 class Account:
@@ -76,6 +78,31 @@ def suspects(account: Account) -> list[int]:
     mine = [i for i in range(len(account.moments)) if account.moments[i].free and abs(account.gain(i)) >= STROKE]
     costs = [(account.lost(i), i) for i in mine]
     return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
+
+
+def unexplained(account: Account, found: list[dict[str, Any]], seen: Mapping[int, float]) -> list[int]:
+    """Return the dearest moment of each phase of a turn that surely gave much away and has no turning point.
+
+    `seen`: by choice what was found to be given away in its moment.
+    """
+    missed = {account.number(choice): gain for choice, gain in seen.items()}
+    known = [account.number(one["choice"]) for one in found]
+    costs: dict[tuple[int, int, str], list[tuple[float, int]]] = {}
+    explained: list[tuple[int, int, str]] = []
+    for number, moment in enumerate(account.moments):
+        phase = (moment.taken.side, moment.taken.turn, moment.taken.phase)
+        if number in known:
+            explained.append(phase)
+        if moment.free:
+            cost = max(account.lost(number), missed.get(number, 0.0))
+            costs.setdefault(phase, []).append((cost, number))
+    dear = [max(some) for phase, some in costs.items() if phase not in explained and sum_of(some) >= DEAR]
+    return [number for _, number in sorted(dear, reverse=True)]
+
+
+def sum_of(costs: list[tuple[float, int]]) -> float:
+    """Return what some moments cost together."""
+    return sum([cost for cost, _ in costs])
 
 
 def accuracy(lost: list[float]) -> float:

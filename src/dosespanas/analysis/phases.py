@@ -23,7 +23,7 @@ MOODS: Final = 2
 LONG: Final = 400
 """Choices after which such a way is followed no further."""
 TELLING: Final = 3
-"""Differences that are told at most: more is no answer."""
+"""Differences that are told at most; of more it is said how many there are."""
 LOOKS: Final = 2
 """Games in which each difference is tried alone."""
 SETS: Final = 4
@@ -68,28 +68,62 @@ def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data
 
 
 def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Source) -> dict[str, Any] | None:
-    """Return the differences of a moment that count as a turning point, or None if no few of them are sure to."""
+    """Return the differences of a moment that count as a turning point, or None if they are not sure to.
+
+    Few of them if these come to as much, else all that count, told as that.
+    """
     moment = missed.moment
     draws, own = begun(replay, moment, data)
     start = draws.state(0)
     other, reasons = otherwise(judge, start, missed.mood)
     few = -(-tries // 4)
-    found = narrowed(judge, draws, own, differences(replay.game.state, own, other, reasons), few)
-    if not found:
-        return None
-    first, best = candidate(start, own), candidate(start, with_all(start, own, found))
-    for number in range(few, few + tries):
-        try_out(judge, draws, first, number, ROUND)
-        try_out(judge, draws, best, number, ROUND)
-    if not surely(gained(best, first)):
-        return None
-    one = found[0]
+    found, single = narrowed(judge, draws, own, differences(replay.game.state, own, other, reasons), few)
+    first = candidate(start, own)
+    for some in sets(found, single):
+        best = candidate(start, with_all(start, own, some))
+        for number in range(few, few + tries):
+            if len(first.scores) < tries:
+                try_out(judge, draws, first, number, ROUND)
+            try_out(judge, draws, best, number, ROUND)
+        if surely(gained(best, first)):
+            return as_point(judge, replay, moment, (own, first), (some, best), single)
+    return None
+
+
+def sets(found: list[Difference], single: Difference | None) -> list[list[Difference]]:
+    """Return which differences are tried together, first those that count: where they are many also the best alone."""
+    if single is None:
+        return []
+    return [found] if len(found) <= TELLING else [found, [single]]
+
+
+def as_point(
+    judge: Evaluator,
+    replay: Replay,
+    moment: Moment,
+    mine: tuple[Course, Candidate],
+    better: tuple[list[Difference], Candidate],
+    single: Difference | None,
+) -> dict[str, Any]:
+    """Return as a turning point that a moment goes better with some differences: as many as are told, `single` first.
+
+    `mine`: what was done there.
+    """
+    own, found = mine[0], better[0]
+    shown: list[Difference] = found
+    together: dict[str, Any] = {}
+    if single is not None and len(found) > TELLING:
+        later = [one for one in found if one is not single and one.at >= single.at]
+        shown = [single, *later, *[one for one in found if one.at < single.at]][:TELLING]
+        together = {"reason": {"key": "review-whole", "count": len(found) - TELLING}}
+    one = shown[0]
     number = moment.first + sum([len(act) for act in own.acts[: one.at]]) + one.kept
     led = led_to(replay, moment, number)
     game = replay.at(number)
-    row = [*one.row, *[action for more in found[1:] for action in own.acts[more.at][: more.kept] + more.row]]
+    row = [*one.row, *[action for more in shown[1:] for action in own.acts[more.at][: more.kept] + more.row]]
     then = follows(game.state, possible(game.state, row))[0]
-    return told(judge, game, led, (first, own.acts[one.at][one.kept :]), (best, one.row[0], then), one.reason)
+    taken = own.acts[one.at][one.kept :]
+    return told(judge, game, led, (mine[1], taken), (better[1], one.row[0], then), one.reason) | together
 
 
 def possible(start: State, row: list[str]) -> list[int]:
@@ -104,11 +138,13 @@ def possible(start: State, row: list[str]) -> list[int]:
     return found
 
 
-def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference], games: int) -> list[Difference]:
-    """Return as few of some differences as gain much of what all do, in so many games; none if that is nothing.
+def narrowed(
+    judge: Evaluator, draws: Draws, own: Course, found: list[Difference], games: int
+) -> tuple[list[Difference], Difference | None]:
+    """Return as few of some differences as gain much of what all do, in so many games, and the one that gains most.
 
     Each is tried alone; if none gains as much, all but a half of them are, all but a quarter, down to all but one.
-    Where it takes too many the best alone is left.
+    None are left, and none is the best, if all together gain nothing.
     """
     first = candidate(draws.state(0), own)
 
@@ -122,11 +158,11 @@ def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference
 
     whole = gains(found, games)
     if whole.chance - whole.error < SMALL or whole.chance < STROKE:
-        return []
+        return [], None
     alone = [gains([one], min(games, LOOKS)).chance for one in found]
-    single = [found[alone.index(max(alone))]]
-    if gains(single, games).chance >= MUCH * whole.chance:
-        return single
+    single = found[alone.index(max(alone))]
+    if gains([single], games).chance >= MUCH * whole.chance:
+        return [single], single
     parts = 2
     for _ in range(SETS):
         size = -(-len(found) // parts)
@@ -142,7 +178,7 @@ def narrowed(judge: Evaluator, draws: Draws, own: Course, found: list[Difference
             parts = min(len(found), 2 * parts)
         if len(found) == 1:
             break
-    return found if len(found) <= TELLING else single
+    return found, single
 
 
 def candidate(state: State, course: Course) -> Candidate:

@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
-from dosespanas.analysis.ledger import Account, curve, suspects, told, turns
+from dosespanas.analysis.ledger import Account, curve, suspects, told, turns, unexplained
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
+from dosespanas.analysis.phases import MOODS
 from dosespanas.analysis.playouts import ROUND, STROKE, TURN
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.errors import DosEspanasError
@@ -108,17 +109,32 @@ def review(
     tasks = [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in dear]
     chosen = [account.moments[number] for number in suspects(account)[: effort.suspects]]
     tasks += [Task(game, record, data, games, (), effort.tries, effort.reach, moment, opponent) for moment in chosen]
-    found_out = []
+    noted: list[dict[str, Any]] = []
     given_away = {one.choice: one.gain for one in seen}
-    for task, one in zip(tasks, run(tasks), strict=True):
-        found_out.append(one)
-        if one is not None:
-            draft(ending | told(account, [other for other in found_out if other is not None], games, given_away))
-        elif task.missed is not None:
-            given_away[task.missed.choice] = 0.0
-        progress(0.7 + 0.3 * len(found_out) / len(tasks))
+
+    def look(tasks: list[Task], begins: float, share: float) -> None:
+        """Look into moments; note the turning points that are found there."""
+        for done, (task, one) in enumerate(zip(tasks, run(tasks), strict=True), 1):
+            if one is not None:
+                noted.append(one)
+                draft(ending | told(account, noted, games, given_away))
+            elif task.missed is not None:
+                given_away[task.missed.choice] = 0.0
+            progress(begins + share * done / len(tasks))
+
+    look(tasks, 0.7, 0.25)
+    again = [other for one in unexplained(account, noted, given_away) for other in unlike(account.moments[one], dear)]
+    look([Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in again], 0.95, 0.05)
     progress(1.0)
-    return ending | told(account, [one for one in found_out if one is not None], games, given_away)
+    return ending | told(account, noted, games, given_away)
+
+
+def unlike(moment: Moment, tried: list[Missed]) -> list[Missed]:
+    """Return the other ways to play a moment that have not been looked into; none where chance ended it."""
+    if moment.dice or not moment.several():
+        return []
+    known = [one.mood for one in tried if one.moment.first == moment.first and not one.tips]
+    return [Missed(moment.first, moment, [], 0.0, mood) for mood in range(MOODS) if mood not in known]
 
 
 def so_far(taken: list[Taken], points: list[Point], scores: dict[Point, Scores]) -> Account | None:

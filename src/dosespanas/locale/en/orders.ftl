@@ -121,9 +121,9 @@ terminal-orders-none = You have no orders.
 
 # On the page.
 page-orders = Standing orders
-page-orders-button = From now on { $count ->
-    [0] …
-   *[other] ({ $count })
+page-orders-button = { page-orders }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
 }
 page-orders-about = An order answers for you until it ends, also while you are away. The other side is not told; you are.
 page-orders-here = From now on, at this question

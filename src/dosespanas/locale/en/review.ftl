@@ -55,6 +55,10 @@ review-ends = It ends the phase there; { $count ->
     [one] the one act that still followed
    *[other] the { $count } acts that still followed
 } cost more than they brought.
+review-whole = These moves count together: only with { $count ->
+    [one] one more
+   *[other] { $count } more
+} of that phase played otherwise does it come to that. No single one explains it.
 review-turning-points = Turning points
 review-no-turning-points = No single choice turned this game: nothing was found that would clearly have done better.
 review-little-by-little = What was given away little by little stands under “{ review-accuracy }”.

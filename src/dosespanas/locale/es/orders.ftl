@@ -121,9 +121,9 @@ terminal-orders-none = No tienes órdenes.
 
 # On the page.
 page-orders = Órdenes permanentes
-page-orders-button = Desde ahora { $count ->
-    [0] …
-   *[other] ({ $count })
+page-orders-button = { page-orders }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
 }
 page-orders-about = Una orden responde por ti hasta que termina, también cuando no estás. Al otro bando no se le dice; a ti sí.
 page-orders-here = Desde ahora, en esta pregunta

@@ -55,6 +55,10 @@ review-ends = Termina ahí la fase; { $count ->
     [one] la acción que aún siguió costó más de lo que aportó
    *[other] las { $count } acciones que aún siguieron costaron más de lo que aportaron
 }.
+review-whole = Estos movimientos cuentan juntos: solo se llega a eso cambiando { $count ->
+    [one] uno más
+   *[other] otros { $count }
+} de esa fase. Ninguno lo explica por sí solo.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna decisión por sí sola cambió esta partida: no se ha encontrado nada claramente mejor.
 review-little-by-little = Lo que se cedió poco a poco está en «{ review-accuracy }».

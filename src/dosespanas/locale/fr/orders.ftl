@@ -121,9 +121,9 @@ terminal-orders-none = Vous n’avez pas d’ordres.
 
 # On the page.
 page-orders = Ordres permanents
-page-orders-button = Désormais { $count ->
-    [0] …
-   *[other] ({ $count })
+page-orders-button = { page-orders }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
 }
 page-orders-about = Un ordre répond pour vous jusqu’à sa fin, même en votre absence. L’autre camp n’en sait rien ; vous, si.
 page-orders-here = Désormais, à cette question

@@ -55,6 +55,10 @@ review-ends = La phase finit là ; { $count ->
     [one] l’action qui a encore suivi a coûté plus qu’elle n’a rapporté
    *[other] les { $count } actions qui ont encore suivi ont coûté plus qu’elles n’ont rapporté
 }.
+review-whole = Ces mouvements comptent ensemble : il faut en changer { $count ->
+    [one] un autre
+   *[other] { $count } autres
+} dans cette phase pour en arriver là. Aucun ne l’explique à lui seul.
 review-turning-points = Tournants
 review-no-turning-points = Aucun choix n’a fait basculer cette partie à lui seul : rien de nettement meilleur n’a été trouvé.
 review-little-by-little = Ce qui a été cédé peu à peu se lit sous « { review-accuracy } ».

@@ -111,9 +111,9 @@ terminal-orders-none = Nie masz rozkazów.
 
 # On the page.
 page-orders = Stałe rozkazy
-page-orders-button = Odtąd { $count ->
-    [0] …
-   *[other] ({ $count })
+page-orders-button = { page-orders }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
 }
 page-orders-about = Rozkaz odpowiada za ciebie, dopóki się nie skończy, także pod twoją nieobecność. Druga strona o nim nie wie, ty tak.
 page-orders-here = Odtąd, przy tym pytaniu

@@ -52,6 +52,7 @@ review-better = Lepiej: { $action } ({ $chance })
 review-wins = Na 100 partii rozegranych stąd dalej wygrywa { $share } w ciągu tury, podjęta decyzja { $other }.
 review-loses = Na 100 partii rozegranych stąd dalej podjęta decyzja przegrywa { $share } w ciągu tury, ta { $other }.
 review-ends = Kończy fazę w tym miejscu; działania, które jeszcze nastąpiły ({ $count }), kosztowały więcej, niż dały.
+review-whole = Te ruchy liczą się razem: taki wynik dają dopiero wtedy, gdy w tej fazie inaczej rozegra się też kolejne (ich liczba: { $count }). Żaden nie wyjaśnia tego sam.
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Żadna pojedyncza decyzja nie odwróciła tej partii: nie znaleziono niczego wyraźnie lepszego.
 review-little-by-little = To, co oddano po trochu, podano w części „{ review-accuracy }”.

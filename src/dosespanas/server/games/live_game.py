@@ -326,7 +326,9 @@ class LiveGame:
         """
         lines = []
         while (action := self.game.forced()) is not None:
-            lines.append(self.take(str(action), True))
+            line = self.take(str(action), True)
+            self.orders.passed(line.seat, line.action)
+            lines.append(line)
         return lines
 
     def take_row(self, action: str, later: Sequence[Action] = ()) -> list[LogEntry]:
@@ -354,9 +356,7 @@ class LiveGame:
             if action is None:
                 break
             lines.append(self.take(action))
-            for line in self.settle():
-                self.orders.passed(line.seat, line.action)
-                lines.append(line)
+            lines += self.settle()
         return lines
 
     @property
