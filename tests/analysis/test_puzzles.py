@@ -212,18 +212,19 @@ def test_a_chance_that_its_own_reason_contradicts_is_not_shipped(chance: float, 
     assert puzzle_commands.plain(one) == agrees
 
 
-def test_the_same_place_is_an_answer_three_times_at_most_whoever_goes_there() -> None:
+def test_the_same_place_is_an_answer_four_times_at_most_whoever_goes_there() -> None:
     found = [
-        row_of(to, "movement", 1, [f"move {unit}", to])
+        row_of(to, "movement", 1, [f"move {unit} teruel", to], turn)
         for to in ("to lerida", "to jaen")
-        for unit in ("regular-1 soria", "regular-2 soria", "carlist-1 soria", "italian-3 teruel")
+        for turn, unit in enumerate(("regular-1", "regular-2", "carlist-1", "italian-3", "legion-2"))
     ]
-    assert len(puzzle_commands.graded(found, 100)) == 6
+    assert len(puzzle_commands.graded(found, 100)) == 8
+    assert len(puzzle_commands.graded([row | {"turn": 1} for row in found], 100)) == 2, "in one turn once"
 
 
-def row_of(name: str, phase: str, grade: int, act: list[str]) -> dict[str, Any]:
-    wrong = {"act": ["done"], "chance": 0.1, "right": False}
-    return {"id": name, "phase": phase, "grade": grade, "answers": [{"act": act, "chance": 0.5, "right": True}, wrong]}
+def row_of(name: str, phase: str, grade: int, act: list[str], turn: int = 1) -> dict[str, Any]:
+    answers = [{"act": act, "chance": 0.5, "right": True}, {"act": ["done"], "chance": 0.1, "right": False}]
+    return {"id": name, "turn": turn, "phase": phase, "grade": grade, "answers": answers}
 
 
 def test_at_most_half_are_of_one_phase_and_grade() -> None:

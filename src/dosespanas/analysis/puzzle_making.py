@@ -79,6 +79,8 @@ ENOUGH: Final = (12, 24)
 """Fresh games after which a puzzle that can no longer hold is given up, and one that surely does needs no more."""
 EARLY: Final = 1.6
 """How much wider than the 95% interval is what must be passed then: one that is looked at often errs more often."""
+OPENINGS: Final = 4
+"""In one game of so many the first turn is looked at: it is much the same in all of them."""
 FRESH: Final = 7_000_000
 """Is added to the seed of the games that check."""
 WIN, HOLD, BETTER = "win", "hold", "gain"
@@ -130,6 +132,7 @@ def of_source(source: Source) -> list[Puzzle]:
     players = [judge.player(source.seed + side, 0.12 * float((source.seed >> side) % 3)) for side in range(2)]
     made: list[Puzzle] = []
     last = (0, 0, -1)
+    opening = 0 if (source.seed >> 1) % OPENINGS == 0 else judge.turn(game.state)
     phase: Game | None = None
     row: list[str] = []
     while game.actor is not None and len(made) < effort.of_a_game:
@@ -138,7 +141,7 @@ def of_source(source: Source) -> list[Puzzle]:
         codes = state.codes()
         code = codes[0] if len(codes) == 1 else players[state.actor()].choose(state, codes)
         name = state.name(code)
-        if len(codes) > 1 and not state.midway() and here != last:
+        if len(codes) > 1 and not state.midway() and here != last and here[0] != opening:
             one: Puzzle | None = None
             if judge.phase(state) not in ANY_ORDER:
                 phase = None

@@ -37,7 +37,7 @@ OFF: Final = 0.15
 """How far the chance that is shown may be from what the games that checked say of the end at most."""
 FEW: Final = 4
 """So many answers are right at most."""
-SAME: Final = 3
+SAME: Final = 4
 """Puzzles with the same answer at most: what is best as often is no find."""
 
 KIND: Final = 2
@@ -178,13 +178,14 @@ def gone_through(
 def graded(found: Sequence[Row], wanted: int) -> list[Row]:
     """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first.
 
-    Few of them have the same answer: the same place, whoever goes there. Not too many are of one phase and grade.
+    Few of them have the same answer: the same place, whoever goes there; none in the same turn. Not too many are of one phase and grade.
     """
     kept: list[Row] = []
     for one in found:
         alike = sum(find(other) == find(one) for other in kept)
+        again = any(nearly(other) == nearly(one) for other in kept)
         of_kind = sum(kind(other) == kind(one) for other in kept)
-        if plain(one) and alike < SAME and of_kind < max(1, wanted // KIND):
+        if plain(one) and not again and alike < SAME and of_kind < max(1, wanted // KIND):
             kept.append(one)
     by_grade = [[one for one in kept if one["grade"] == grade] for grade in range(1, HARDEST + 1)]
     chosen: list[Row] = []
@@ -193,6 +194,11 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))
     return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+
+
+def nearly(one: Row) -> tuple[Any, ...]:
+    """Return what makes a puzzle of another game the same to who solves it: the answer, the turn, the grade."""
+    return one.get("scenario"), one.get("turn"), one["grade"], *find(one)
 
 
 def kind(one: Row) -> tuple[str, int]:
