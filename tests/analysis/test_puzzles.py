@@ -212,13 +212,13 @@ def test_a_chance_that_its_own_reason_contradicts_is_not_shipped(chance: float, 
     assert puzzle_commands.plain(one) == agrees
 
 
-def test_the_same_place_is_an_answer_four_times_at_most_whoever_goes_there() -> None:
+def test_the_same_place_is_an_answer_five_times_at_most_whoever_goes_there() -> None:
     found = [
         row_of(to, "movement", 1, [f"move {unit} teruel", to], turn)
         for to in ("to lerida", "to jaen")
-        for turn, unit in enumerate(("regular-1", "regular-2", "carlist-1", "italian-3", "legion-2"))
+        for turn, unit in enumerate(("regular-1", "regular-2", "carlist-1", "italian-3", "legion-2", "africa-2"))
     ]
-    assert len(puzzle_commands.graded(found, 100)) == 8
+    assert len(puzzle_commands.graded(found, 100)) == 10
     assert len(puzzle_commands.graded([row | {"turn": 1} for row in found], 100)) == 2, "in one turn once"
 
 

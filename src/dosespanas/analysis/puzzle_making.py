@@ -69,14 +69,16 @@ WITHOUT: Final = 2
 """Games in which that is seen."""
 MISSED: Final = 5
 """Of the moves of a phase those that the value at once misses most are looked at."""
-JOINING: Final = ("join", "fly")
+JOINING: Final = ("join", "join-all", "commit", "fly")
 """What is not done now of these is done next: what is best as such a choice is no find."""
 ATTACK: Final = "attack"
 """An attack that names no attacker is weighed as the last of its phase, since others follow in any order."""
 HOPELESS, SAFE = 0.04, 0.97
 """A side with a smaller or a greater chance, the best act taken, has nothing to find."""
+HOPES: Final = (6, 12, 24)
+"""Fresh games after which a puzzle that can no longer hold is given up."""
 ENOUGH: Final = (12, 24)
-"""Fresh games after which a puzzle that can no longer hold is given up, and one that surely does needs no more."""
+"""Fresh games after which one that surely holds needs no more."""
 EARLY: Final = 1.6
 """How much wider than the 95% interval is what must be passed then: one that is looked at often errs more often."""
 OPENINGS: Final = 4
@@ -103,7 +105,7 @@ class Effort:
     """Puzzles of a game at most."""
 
 
-EFFORTS: Final = {"espana1936": Effort(48, 160, DEEP, 64, 6), "gce": Effort(24, 6000, 2, 32, 8)}
+EFFORTS: Final = {"espana1936": Effort(48, 160, DEEP, 64, 6), "gce": Effort(24, 20000, 2, 32, 8)}
 """By game."""
 DEFAULT: Final = Effort(24, 160, DEEP, 32, 3)
 FINDERS: Final = {"casual": (3, 1), "scripted": (2, 2), "tuned": (2, 2), "planner": (1, 3), "learned": (1, 3)}
@@ -389,11 +391,11 @@ def check(
     for number in range(games):
         for one in [best, *wrong]:
             attempt(judge, draws, one, number, ROUND, last)
-        if number + 1 in ENOUGH:
+        if number + 1 in HOPES:
             so_far = gained(best, max(wrong, key=worth))
             if so_far.chance + so_far.reach() < GAIN or so_far.chance < MARGIN:
                 return None
-            if so_far.chance >= GAIN and so_far.chance - EARLY * so_far.reach() > MARGIN:
+            if number + 1 in ENOUGH and so_far.chance >= GAIN and so_far.chance - EARLY * so_far.reach() > MARGIN:
                 break
     other = max(wrong, key=worth)
     gain = gained(best, other)

@@ -37,7 +37,7 @@ OFF: Final = 0.15
 """How far the chance that is shown may be from what the games that checked say of the end at most."""
 FEW: Final = 4
 """So many answers are right at most."""
-SAME: Final = 4
+SAME: Final = 5
 """Puzzles with the same answer at most: what is best as often is no find."""
 
 KIND: Final = 2
@@ -178,7 +178,8 @@ def gone_through(
 def graded(found: Sequence[Row], wanted: int) -> list[Row]:
     """Return as many puzzles as wanted, of all grades as evenly as may be, the easiest first.
 
-    Few of them have the same answer: the same place, whoever goes there; none in the same turn. Not too many are of one phase and grade.
+    Few of them have the same answer: the same place, whoever goes there; none in the same turn. Not too many are of one
+    phase and grade.
     """
     kept: list[Row] = []
     for one in found:
