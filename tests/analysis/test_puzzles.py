@@ -212,13 +212,13 @@ def test_a_chance_that_its_own_reason_contradicts_is_not_shipped(chance: float, 
     assert puzzle_commands.plain(one) == agrees
 
 
-def test_the_same_place_is_an_answer_five_times_at_most_whoever_goes_there() -> None:
+def test_the_same_place_is_an_answer_six_times_at_most_whoever_goes_there() -> None:
     found = [
         row_of(to, "movement", 1, [f"move {unit} teruel", to], turn)
         for to in ("to lerida", "to jaen")
-        for turn, unit in enumerate(("regular-1", "regular-2", "carlist-1", "italian-3", "legion-2", "africa-2"))
+        for turn, unit in enumerate(f"regular-{number}" for number in range(7))
     ]
-    assert len(puzzle_commands.graded(found, 100)) == 10
+    assert len(puzzle_commands.graded(found, 100)) == 12
     assert len(puzzle_commands.graded([row | {"turn": 1} for row in found], 100)) == 2, "in one turn once"
 
 
@@ -264,3 +264,9 @@ def test_equal_sources_make_equal_puzzles(game: str, seed: int) -> None:
     made = puzzle_making.of_source(source)
     assert made, "a game with puzzles"
     assert json.dumps(puzzle_making.of_source(source)) == json.dumps(made)
+
+
+def test_a_phase_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    words = ["puzzles", "make", "--phase", "siesta", "--state", str(tmp_path / "s"), "--to", str(tmp_path / "t")]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 2 and "no phase siesta" in done.output

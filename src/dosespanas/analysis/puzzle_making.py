@@ -121,6 +121,8 @@ class Source:
     game: str
     scenario: str
     seed: int
+    phases: tuple[str, ...] = ()
+    """Those whose choices are looked at; all if none is named."""
 
 
 def of_source(source: Source) -> list[Puzzle]:
@@ -143,7 +145,8 @@ def of_source(source: Source) -> list[Puzzle]:
         codes = state.codes()
         code = codes[0] if len(codes) == 1 else players[state.actor()].choose(state, codes)
         name = state.name(code)
-        if len(codes) > 1 and not state.midway() and here != last and here[0] != opening:
+        wanted = not source.phases or judge.phase(state) in source.phases
+        if len(codes) > 1 and not state.midway() and here != last and here[0] != opening and wanted:
             one: Puzzle | None = None
             if judge.phase(state) not in ANY_ORDER:
                 phase = None
@@ -445,14 +448,14 @@ def explain(one: Puzzle) -> Puzzle:
 
 
 def found_by(game: Game, right: list[list[str]], last: bool) -> list[str]:
-    """Return the opponents that find a right act, more often than not."""
-    found: list[str] = []
-    for name in definition_of(game.header.game).opponents:
-        times = FINDERS[name][0] if name in FINDERS else 0
+    """Return the weakest opponent that finds a right act more often than not; none if no one does."""
+    for name, (times, _) in FINDERS.items():
+        if name not in definition_of(game.header.game).opponents:
+            continue
         hits = sum([1 for number in range(times) if finds(right, acts_by(game, name, number, last))])
         if 2 * hits > times:
-            found.append(name)
-    return found
+            return [name]
+    return []
 
 
 def finds(right: list[list[str]], taken: list[list[str]]) -> bool:

@@ -37,7 +37,7 @@ OFF: Final = 0.15
 """How far the chance that is shown may be from what the games that checked say of the end at most."""
 FEW: Final = 4
 """So many answers are right at most."""
-SAME: Final = 5
+SAME: Final = 6
 """Puzzles with the same answer at most: what is best as often is no find."""
 
 KIND: Final = 2
@@ -145,7 +145,8 @@ def looked_through(source: Source) -> Row:
 
 def named(source: Source) -> Row:
     """Return what tells a game that is looked through from others."""
-    return {
+    only = {"phases": list(source.phases)} if source.phases else {}
+    return only | {
         "game": source.game,
         "scenario": source.scenario,
         "seed": source.seed,
@@ -236,6 +237,9 @@ def agreed(chance: float, reason: Row | None) -> bool:
 def make(
     game: GameName = GAMES[0],
     scenario: Scenario = None,
+    phase: Annotated[
+        list[str] | None, typer.Option(help="Look at this phase only, such as movement; more than once for some.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games to be looked through at most.")] = 1000,
     wanted: Annotated[int, typer.Option(min=1, help="Puzzles that are enough.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
@@ -253,7 +257,11 @@ def make(
     seed: the same games have the same puzzles.
     """
     scenarios = definition_of(game).choices.SCENARIOS if scenario is None else [scenario]
-    sources = [Source(game, scenarios[n % len(scenarios)], seed + n) for n in range(games)]
+    phases = tuple(phase or ())
+    for name in phases:
+        if not Catalogue("en", game=game).has(f"phase-{name}"):
+            raise typer.BadParameter(f"there is no phase {name}; movement is one", param_hint="--phase")
+    sources = [Source(game, scenarios[n % len(scenarios)], seed + n, phases) for n in range(games)]
     file = state or Path(f"puzzles-{game}.jsonl")
     target = to or puzzles.FOLDER / f"{game}.jsonl"
     kept = [explain(one) for one in read_lines(target)] if add else []
