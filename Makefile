@@ -16,8 +16,8 @@ PLAYED := $(addprefix tests/, \
 		test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
 	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_players.py \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
-	analysis env players/test_levels.py players/test_telling.py test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py \
-	test_secrets.py test_shapes.py \
+	analysis env players/test_levels.py players/test_telling.py \
+	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py \
 	$(addprefix server/,gce/test_games.py test_chance.py test_changes.py test_fog.py test_games.py test_gathering.py \
 		test_imagined.py test_late.py test_lives.py test_orders.py test_reasons.py test_snapshots.py))
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
