@@ -28,10 +28,13 @@ class CommanderPlayer:
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""
-        opening = observation["turn"] <= self.commander.until
-        wanted = [self.commander.opening.get(box, 1.0) for box in self.boxes] if opening else []
-        self.player.policy.goals = [wanted, wanted]
+        self.open(observation["turn"])
         return self.player.choose(observation, legal)
+
+    def open(self, turn: int) -> None:
+        """Want what its opening wants, as long as that lasts."""
+        wanted = [self.commander.opening.get(box, 1.0) for box in self.boxes] if turn <= self.commander.until else []
+        self.player.policy.goals = [wanted, wanted]
 
 
 def tempered(row: dict[str, float], factors: dict[str, float]) -> dict[str, float]:
