@@ -18,7 +18,7 @@ from dosespanas.analysis.phases import (
     look_into,
     look_over,
     otherwise,
-    sets,
+    ways,
     with_all,
 )
 from dosespanas.analysis.playouts import fresh
@@ -110,8 +110,10 @@ def test_where_none_of_many_differences_explains_the_loss_it_is_told_that_they_c
     found = differences(replay.game.state, own, other, reasons)
     single = found[2]
     assert len(found) > TELLING
-    assert sets(found, single) == [found, [single]], "all of them first, then the best alone"
-    assert sets(found[:1], single) == [found[:1]] and sets([], None) == []
+    assert ways(found, found[1:], single) == [found, [single]], "all of them first, then the best alone"
+    assert ways(found, [single], single) == [[single], found] and ways(found, [], single) == [found]
+    assert ways([single], [single], single) == [[single]]
+    assert ways(found, found[2:4], single) == [found[2:4], found, [single]]
     mine, better = (own, with_scores(0.1)), with_scores(0.5)
     told = as_point(judge, replay.copy(), moment, mine, (found, better), single)
     assert told["reason"] == {"key": "review-whole", "count": len(found) - TELLING}

@@ -77,10 +77,13 @@ def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data
     start = draws.state(0)
     other, reasons = otherwise(judge, start, missed.mood)
     few = -(-tries // 4)
-    found, single = narrowed(judge, draws, own, differences(replay.game.state, own, other, reasons), few)
+    known = differences(replay.game.state, own, other, reasons)
+    if not known:
+        return None
+    found, single = narrowed(judge, draws, own, known, few)
     first = candidate(start, own)
-    for some in sets(found, single):
-        best = candidate(start, with_all(start, own, some))
+    for some in ways(known, found, single):
+        best = candidate(start, other if some is known else with_all(start, own, some))
         for number in range(few, few + tries):
             if len(first.scores) < tries:
                 try_out(judge, draws, first, number, ROUND)
@@ -90,11 +93,15 @@ def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data
     return None
 
 
-def sets(found: list[Difference], single: Difference | None) -> list[list[Difference]]:
-    """Return which differences are tried together, first those that count: where they are many also the best alone."""
-    if single is None:
-        return []
-    return [found] if len(found) <= TELLING else [found, [single]]
+def ways(known: list[Difference], found: list[Difference], single: Difference) -> list[list[Difference]]:
+    """Return which differences are tried together, until some are sure to count: few, all that are `known`, one alone.
+
+    All are the other way itself, in which units also stay that were moved.
+    """
+    tried = [found] if 0 < len(found) <= TELLING else []
+    if len(known) > len(found) or not tried:
+        tried.append(known)
+    return tried if found == [single] or not found else [*tried, [single]]
 
 
 def as_point(
@@ -103,16 +110,16 @@ def as_point(
     moment: Moment,
     mine: tuple[Course, Candidate],
     better: tuple[list[Difference], Candidate],
-    single: Difference | None,
+    single: Difference,
 ) -> dict[str, Any]:
     """Return as a turning point that a moment goes better with some differences: as many as are told, `single` first.
 
     `mine`: what was done there.
     """
     own, found = mine[0], better[0]
-    shown: list[Difference] = found
+    shown = found
     together: dict[str, Any] = {}
-    if single is not None and len(found) > TELLING:
+    if len(found) > TELLING:
         later = [one for one in found if one is not single and one.at >= single.at]
         shown = [single, *later, *[one for one in found if one.at < single.at]][:TELLING]
         together = {"reason": {"key": "review-whole", "count": len(found) - TELLING}}
@@ -140,11 +147,11 @@ def possible(start: State, row: list[str]) -> list[int]:
 
 def narrowed(
     judge: Evaluator, draws: Draws, own: Course, found: list[Difference], games: int
-) -> tuple[list[Difference], Difference | None]:
+) -> tuple[list[Difference], Difference]:
     """Return as few of some differences as gain much of what all do, in so many games, and the one that gains most.
 
     Each is tried alone; if none gains as much, all but a half of them are, all but a quarter, down to all but one.
-    None are left, and none is the best, if all together gain nothing.
+    None are left if all together gain nothing.
     """
     first = candidate(draws.state(0), own)
 
@@ -158,7 +165,7 @@ def narrowed(
 
     whole = gains(found, games)
     if whole.chance - whole.error < SMALL or whole.chance < STROKE:
-        return [], None
+        return [], found[0]
     alone = [gains([one], min(games, LOOKS)).chance for one in found]
     single = found[alone.index(max(alone))]
     if gains([single], games).chance >= MUCH * whole.chance:

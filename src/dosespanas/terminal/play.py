@@ -12,6 +12,7 @@ from rich.text import Text
 
 from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.hopes import Hopes, hopeless
+from dosespanas.analysis.phase_plan import phase_plan, plan_until
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, UnknownAction
@@ -361,11 +362,16 @@ class Table:
         name = opponent or names(game.header.game)[-1]
         seen, legal = game.observe(side), game.legal_view()
         begun = time.monotonic()
-        action, reason = make(name, opponent_seed(game, side), game.header.game).choose(seen, legal)
+        player = make(name, opponent_seed(game, side), game.header.game)
+        action, reason = player.choose(seen, legal)
+        phase: dict[str, Any] | None = None
         best: list[dict[str, Any]] = [{"action": action, "then": [], "reason": reason}]
         if definition_of(game.header.game).judge:
             judge = judge_of(game.header.game)
             best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, hint_until(begun)) or best
+            if "chance" in best[0]:
+                seed = opponent_seed(game, side)
+                phase = phase_plan(judge, player, seen, action, reason, seed, self.data, plan_until())
         views = {view["action"]: view for view in legal}
         self.say("hint-best")
         for one in best:
@@ -382,6 +388,17 @@ class Table:
             self.say("hint-equal", "dim")
         elif any(one["chance"] > best[0]["chance"] for one in best if "chance" in one):
             self.say("hint-first", "dim", opponent=self.words.named(f"opponent-{name}", name))
+        if phase is not None:
+            self._show_phase(phase)
+
+    def _show_phase(self, phase: dict[str, Any]) -> None:
+        """Show what a phase is about, and the moves that belong together."""
+        idea = "" if phase["idea"] is None else f" {self._said(phase['idea'])}"
+        self.console.print(Text(self.words.text("hint-phase"), "bold").append(idea, "italic not bold"))
+        for number, act in enumerate(phase["acts"], 1):
+            self.console.print(Text(f"  {number}. {self.words.act(act[0], act[1:])}"))
+        if phase["more"]:
+            self.say("hint-phase-more", "dim", count=phase["more"])
 
     def _victory(self, _: str) -> None:
         """Show every way to win, and how near each side is to it now."""

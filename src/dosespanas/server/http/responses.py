@@ -477,6 +477,16 @@ class ReviewAnswer(Answer):
     )
 
 
+class PhasePlan(Answer):
+    """What a whole phase of moves is about, as the opponent who is asked would go on."""
+
+    idea: Message | None = Field(description="What the moves shown have in common")
+    acts: list[list[LegalAction]] = Field(
+        description="Three moves at most in their order, each with what follows in the same act"
+    )
+    more: int | None = Field(description="How many others there are; null where that was not worked out")
+
+
 class Advice(Answer):
     """What a computer opponent would play here."""
 
@@ -485,6 +495,7 @@ class Advice(Answer):
     action: str
     reason: Message | None
     best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
+    phase: PhasePlan | None = Field(description="The plan of the phase, if there is more than one move in it")
     learned_elsewhere: bool = Field(description="The chances were learned on other data than those of this game")
 
 

@@ -17,6 +17,7 @@ from typing import Any
 from dosespanas.analysis import hopes, puzzles
 from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.jobs import Task, work
+from dosespanas.analysis.phase_plan import phase_plan, plan_until
 from dosespanas.datafiles.patches import Source
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.shapes import LegalAction
@@ -140,19 +141,26 @@ def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
         return str(action), reason
 
 
-def advise(limit: float, asked: Asked) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]]]:
-    """Return what an opponent that comes fresh to a choice would take, its reason, and the best choices with chances.
+def advise(
+    limit: float, asked: Asked
+) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]], dict[str, Any] | None]:
+    """Return what an opponent that comes fresh to a choice would take, why, the best choices, its plan of the phase.
 
-    There are none for a game that has no judge. See `choose` for the limit.
+    The last two are none for a game that has no judge. See `choose` for the limit.
     """
     begun = time.monotonic()
     with watched(limit):
-        action, reason = make(asked.opponent, asked.seed, knowing(asked).game).choose(asked.observation, asked.legal)
+        player = make(asked.opponent, asked.seed, knowing(asked).game)
+        action, reason = player.choose(asked.observation, asked.legal)
         best: list[dict[str, Any]] = []
+        phase: dict[str, Any] | None = None
         if definition_of(asked.game).judge:
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
             best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
-        return str(action), reason, best
+            if best:
+                what = (asked.observation, str(action), reason, asked.seed, asked.data, plan_until())
+                phase = phase_plan(judge, player, *what)
+        return str(action), reason, best, phase
 
 
 def hopeless(limit: float, asked: Asked) -> bool:

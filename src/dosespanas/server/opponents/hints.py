@@ -37,7 +37,7 @@ class Advisers:
     def ask(self, asked: Asked, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
-        With it the best choices, each with the chance to win.
+        With it the best choices, each with the chance to win, and what the phase is about.
         Who asks the same again is told the same: an opponent held by the clock might have changed its mind meanwhile.
         `whose`: who asks (an address); each may wait for one piece of advice at a time.
         Raises Problem if too many wait, or if the opponent gave no answer, and TooMany for a second one.
@@ -77,7 +77,7 @@ class Advisers:
 
     def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""
-        action, reason, best = self._asked(f"game {asked.id}", adviser, advise, asked)
+        action, reason, best, phase = self._asked(f"game {asked.id}", adviser, advise, asked)
         if action not in {view["action"] for view in asked.legal}:
             raise Problem("error-no-advice", "the opponent gave no usable answer", 503)
         found = [one | {"reason": message(one["reason"])} for one in best]
@@ -87,6 +87,7 @@ class Advisers:
             "action": action,
             "reason": message(reason),
             "best": found,
+            "phase": None if phase is None else phase | {"idea": message(phase["idea"])},
             "learned_elsewhere": bool(found)
             and judge_of(asked.game).learned_elsewhere(asked.observation["data"], asked.changed),
         }

@@ -73,6 +73,8 @@ export interface components {
             reason: components["schemas"]["Message"] | null;
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
+            /** @description The plan of the phase, if there is more than one move in it */
+            phase: components["schemas"]["PhasePlan"] | null;
             /** @description The chances were learned on other data than those of this game */
             learned_elsewhere: boolean;
         };
@@ -1733,6 +1735,15 @@ export interface components {
             /** @description Null: not shown */
             results: components["schemas"]["Tallies"] | null;
         };
+        /** @description What a whole phase of moves is about, as the opponent who is asked would go on. */
+        PhasePlan: {
+            /** @description What the moves shown have in common */
+            idea: components["schemas"]["Message"] | null;
+            /** @description Three moves at most in their order, each with what follows in the same act */
+            acts: components["schemas"]["LegalAction"][][];
+            /** @description How many others there are; null where that was not worked out */
+            more: number | null;
+        };
         /** @description Who holds each side: `person` or the name of an opponent. */
         PlayerNames: {
             nationalist: string;
@@ -2613,6 +2624,7 @@ export type PaceView = components['schemas']['PaceView'];
 export type Page = components['schemas']['Page'];
 export type PasskeyView = components['schemas']['PasskeyView'];
 export type PersonView = components['schemas']['PersonView'];
+export type PhasePlan = components['schemas']['PhasePlan'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type Players = components['schemas']['Players'];
 export type PlaysOn = components['schemas']['PlaysOn'];

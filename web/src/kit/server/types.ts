@@ -33,8 +33,10 @@ export interface Message {
   args: Args;
 }
 /** What a computer opponent would play, and why. */
-export type Advice = Omit<AnyAdvice, "reason" | "best"> & {
+export type Advice = Omit<AnyAdvice, "reason" | "best" | "phase"> & {
   reason: Message | null;
+  /** What the whole phase is about, and moves of it that belong together. */
+  phase: { idea: Message | null; acts: LegalAction[][]; more: number | null } | null;
   /** The best choices with the chance to win, the best first. */
   best: (Omit<AnyAdvice["best"][number], "reason"> & { reason: Message | null })[];
 };
