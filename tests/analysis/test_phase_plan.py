@@ -1,12 +1,14 @@
 """What a phase is about: moves that belong together, in their order, that the side itself could make."""
 
 import time
+from typing import Any
 
 import pytest
 
 import dosespanas
 from dosespanas.analysis.phase_plan import Act, gathered, phase_plan
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players import make
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -38,8 +40,22 @@ def test_its_moves_can_be_made_in_that_order(game: str) -> None:
 
 def act(piece: str, place: str, about: str | None = None) -> Act:
     """A move of a piece to a place, for a reason that names another place or none."""
-    row = [{"action": f"move {piece}", "box": None}, {"action": f"to {place}", "box": place}]
+    row = [step(f"move {piece}"), step(f"to {place}")]
     return Act(row, None if about is None else {"key": "reason-move", "box": about})
+
+
+def step(action: str) -> LegalAction:
+    """A legal action by its notation alone."""
+    return {
+        "action": action,
+        "verb": action.split()[0],
+        "pieces": [],
+        "box": None,
+        "place": None,
+        "card": None,
+        "mode": None,
+        "args": {},
+    }
 
 
 def test_moves_about_one_place_belong_together() -> None:
@@ -54,7 +70,7 @@ class Aiming:
     def __init__(self, moves: list[str]) -> None:
         self.moves = moves
 
-    def choose(self, observation: object, legal: list[dict[str, str]]) -> tuple[str, dict[str, object] | None]:
+    def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
         """Answer with the next move; its place is the reason's."""
         action = self.moves.pop(0)
         return action, {"key": "reason-takes", "box": "box:huelva"} if action == "to huelva" else None
