@@ -1,13 +1,11 @@
 #!/bin/sh
 # Prints the path of a browser for the tests, `chromium` or `firefox`; installs Debian's when there is none and it may.
-# Chromium without windows (`headless`) does the same in three quarters of the time: it is taken where it is there.
 set -eu
 case "${1:-}" in
-chromium) names="chromium-headless-shell chromium chromium-browser google-chrome" package=chromium called=Chromium ;;
-headless) names="chromium-headless-shell" package=chromium-headless-shell called="Chromium without windows" ;;
+chromium) names="chromium chromium-browser google-chrome" package=chromium called=Chromium ;;
 firefox) names="firefox-esr firefox" package=firefox-esr called=Firefox ;;
 *)
-    echo "usage: tools/browser.sh chromium|headless|firefox" >&2
+    echo "usage: tools/browser.sh chromium|firefox" >&2
     exit 2
     ;;
 esac
@@ -23,8 +21,7 @@ if command -v apt-get >/dev/null; then
     if [ -z "$as_root" ] || sudo -n true 2>/dev/null; then
         {
             $as_root apt-get update -q
-            DEBIAN_FRONTEND=noninteractive $as_root apt-get install -q -y --no-install-recommends \
-                -o DPkg::Lock::Timeout=120 "$package"
+            DEBIAN_FRONTEND=noninteractive $as_root apt-get install -q -y --no-install-recommends "$package"
         } </dev/null >&2 || true
     fi
 fi
