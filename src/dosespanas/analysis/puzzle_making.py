@@ -46,7 +46,9 @@ from dosespanas.registry import definition_of, new_game
 GAIN: Final = 0.05
 """What the best gains at least, in fresh games, against the best that is wrong."""
 RIGHT: Final = 2
-"""At most so many acts that come to different things are right."""
+"""At most so many acts that come to different things are right; moves to the same place are the same find."""
+FEW: Final = 4
+"""So many acts are right at most, whatever they come to."""
 SHARE: Final = 0.34
 """At most such a share of all acts are."""
 LEAST: Final = 4
@@ -366,8 +368,15 @@ def worth(one: Candidate) -> float:
 
 def too_many(state: State, right: list[Candidate], tried: int, most: int) -> bool:
     """Tell whether so many acts are right that there is nothing to find."""
-    different = {outcome(state, codes_of(state, act_of(one))) for one in right}
-    return len(different) > most or (len(right) > 1 and float(len(right)) > SHARE * float(tried))
+    found = {find(state, act_of(one)) for one in right}
+    if most == RIGHT and len(right) > FEW:
+        return True
+    return len(found) > most or (len(right) > 1 and float(len(right)) > SHARE * float(tried))
+
+
+def find(state: State, act: list[str]) -> tuple[str, ...]:
+    """Return what is found with an act: the place, whoever goes there; else what it comes to."""
+    return (act[-1],) if len(act) > 1 else outcome(state, codes_of(state, act))
 
 
 def codes_of(start: State, act: list[str]) -> list[int]:

@@ -12,7 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from dosespanas.analysis import puzzles
-from dosespanas.analysis.puzzle_making import HARDEST, Source, explain, of_source
+from dosespanas.analysis.puzzle_making import FEW, HARDEST, Source, explain, of_source
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import parse_side
@@ -35,8 +35,6 @@ CLEAR: Final = 0.04
 """What the best shows at least above every wrong answer."""
 OFF: Final = 0.15
 """How far the chance that is shown may be from what the games that checked say of the end at most."""
-FEW: Final = 4
-"""So many answers are right at most."""
 SAME: Final = 6
 """Puzzles with the same answer at most: what is best as often is no find."""
 
