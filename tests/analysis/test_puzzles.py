@@ -270,3 +270,10 @@ def test_a_phase_that_there_is_not_is_refused(tmp_path: Path) -> None:
     words = ["puzzles", "make", "--phase", "siesta", "--state", str(tmp_path / "s"), "--to", str(tmp_path / "t")]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 2 and "no phase siesta" in done.output
+
+
+def test_a_right_answer_that_shows_less_than_a_wrong_one_is_not_shipped() -> None:
+    found = row_of("a", "movement", 1, ["move regular-1 teruel", "to cuenca"])
+    other = {"act": ["move regular-2 teruel", "to cuenca"], "chance": 0.2, "right": True}
+    assert puzzle_commands.plain(found | {"answers": [*found["answers"], other]})
+    assert not puzzle_commands.plain(found | {"answers": [*found["answers"], other | {"chance": 0.05}]})

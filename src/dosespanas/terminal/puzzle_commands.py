@@ -212,14 +212,15 @@ def find(one: Row) -> tuple[str | None, str]:
 
 
 def plain(one: Row) -> bool:
-    """Tell whether the best shows by its chance what it gains on every wrong answer, and few are right.
+    """Tell whether the chances shown bear out which answers are right: the best gains on every wrong one; few are.
 
     A wrong answer was tried in fewer games, in which it may have done as well.
     """
     best, *others = one["answers"]
     wrong = max([other["chance"] for other in others if not other["right"]])
-    few = len(others) - sum(not other["right"] for other in others) < FEW
-    return best["chance"] - wrong >= CLEAR and few and agreed(best["chance"], one.get("reason"))
+    right = [other["chance"] for other in others if other["right"]]
+    clear = best["chance"] - wrong >= CLEAR and all(chance > wrong for chance in right)
+    return clear and len(right) < FEW and agreed(best["chance"], one.get("reason"))
 
 
 def agreed(chance: float, reason: Row | None) -> bool:
