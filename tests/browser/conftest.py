@@ -16,7 +16,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
 
+UNUSED = [
+    # Pages of the window's own, which nobody sees here: a process of theirs for each window, half as dear as a game's.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # What Playwright leaves out of itself, unless it is told what to leave out.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+]
+"""Features of Chromium that these tests do without."""
 QUIET = [
+    f"--disable-features={','.join(UNUSED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
