@@ -26,7 +26,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from studies import portfolio, workers
-from studies.arenas import ARENAS, Meeting, Mind, Result, arena, at_table, meet
+from studies.arenas import Meeting, Mind, Result, arena, at_table, meet
 from studies.portfolio import Hunt, Known, Pool, Run, percent
 
 from dosespanas.kernel.side import SIDE_NAMES
@@ -135,10 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
-    parser.add_argument("--state", type=Path, required=True, help="where the search is kept, that of portfolio.py")
-    parser.add_argument("--game", choices=list(ARENAS), default="espana1936")
-    parser.add_argument("--scenario", default="1936")
-    parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
+    portfolio.ask(parser)
     parser.add_argument("--side", choices=SIDE_NAMES, required=True, help="the hunter's")
     parser.add_argument("--own", type=int, default=0, help="how much the hunter tries for plans of his own, none if 0")
     parser.add_argument("--hunted", type=Path, help="another portfolio of the other side than what is shipped: a file")
@@ -149,8 +146,6 @@ def main() -> None:
     parser.add_argument("--tried", type=int, help="how much the hunted one tries in that race, if not what is shipped")
     parser.add_argument("--games", type=int, default=60, help="fresh games in which the hunter is measured")
     parser.add_argument("--measure", help="only measure: the name of a known mind")
-    parser.add_argument("--seed", type=int, default=1)
-    workers.ask(parser)
     asked = parser.parse_args()
     if asked.hunted is not None:
         asked.hunted = json.loads(asked.hunted.read_text(encoding="utf-8"))

@@ -450,22 +450,28 @@ def lessons(asked: argparse.Namespace, pool: Pool, run: Run) -> None:
     save(asked.state, pool)
 
 
+def ask(parser: argparse.ArgumentParser) -> None:
+    """Let a study be told which game it searches, where that is kept, and who works on it."""
+    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
+    parser.add_argument("--game", choices=list(ARENAS), default="espana1936")
+    parser.add_argument("--scenario", default="1936")
+    parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
+    parser.add_argument("--seed", type=int, default=1)
+    workers.ask(parser)
+
+
 def main() -> None:
     """Search, report, hunt, write or keep lessons."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
-    parser.add_argument("--state", type=Path, required=True, help="where the search is kept")
-    parser.add_argument("--game", choices=list(ARENAS), default="espana1936")
-    parser.add_argument("--scenario", default="1936")
-    parser.add_argument("--data", help="a corrected copy: a folder of files, or a file of corrections")
+    ask(parser)
     parser.add_argument("--side", choices=SIDE_NAMES, help="only this side")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--rounds", type=int, default=1000, help="answers sought in all, after which it ends, too")
     parser.add_argument("--heat", type=float, default=120.0, help="seconds for an answer, one heat at least")
     parser.add_argument("--field", type=int, default=32, help="minds that begin a heat")
     parser.add_argument("--cell", type=int, default=30, help="games that every pair of minds plays")
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--join", type=Path, help="a mind that was found elsewhere: a file of it, or tune.py's state")
     parser.add_argument("--report", action="store_true", help="print what there is so far")
     parser.add_argument("--hunt", type=float, default=0.0, help="minutes of a hunt against what the other side ships")
@@ -475,7 +481,6 @@ def main() -> None:
     parser.add_argument("--even", action="store_true", help="what each handicap makes of the value of the game")
     parser.add_argument("--lessons", type=int, default=0, help="games of all the minds there are, for train")
     parser.add_argument("--notes", type=Path, help="where what the value looks at in them is kept")
-    workers.ask(parser)
     asked = parser.parse_args()
     if (asked.hunt or asked.join) and asked.side is None:
         parser.error("whose mind? --side nationalist or republican")
