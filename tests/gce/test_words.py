@@ -11,6 +11,7 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy import attack_values, side_view_builders, weights
 from dosespanas.players.gce.policy.analysis import Field, Maps
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
+from dosespanas.players.gce.policy.movement_policy import Muster
 
 ROAD = ["1305", "1406", "1506", "1607", "1707", "1808", "1809"]
 """From Cádiz by Seville to Córdoba, the only town beyond it."""
@@ -57,6 +58,25 @@ def test_who_does_not_reckon_with_it_does_not_even_look() -> None:
     f = field(beyond_cordoba(ROAD), NAT)
     assert f.hanging is REALS
     assert f.severed is REALS
+
+
+@pytest.mark.rule("10.4-a")
+def test_who_leaves_keeps_back_whom_the_supply_of_the_others_needs() -> None:
+    b = beyond_cordoba(ROAD, n_pjt="1809", n_blg="1809")
+    leaving = [b.data.unit_index[name] for name in ("n_pjt", "n_blg")]
+    staying = {}
+    for hang in (0.01, 1.0):
+        m = Muster(field(b, NAT, hang=hang), leaving)
+        for u in leaving:
+            m.posts.add(u, parse_hex("1809"), -1)
+            m.posts.add(u, parse_hex("1910"), 1)
+            m.orders.send(u, parse_hex("1910"), False, "reason-plan-forward", parse_hex("1910"))
+        m.rearguards()
+        staying[hang] = [u for u in leaving if u not in m.orders.order]
+        assert sorted(m.orders.goal) == sorted(m.orders.order)
+        assert m.posts.number[parse_hex("1809")] == len(staying[hang])
+    assert staying[0.01] == []
+    assert staying[1.0] != []
 
 
 def test_what_supply_hangs_on_is_kept_and_sought() -> None:

@@ -5,11 +5,12 @@ from typing import Final
 from dosespanas.gce.board.data import ARMOURED, FULL_ZOC, MOTORISED
 from dosespanas.gce.board.hexes import OFF, direction
 from dosespanas.gce.combat.modifiers import from_around, ways
+from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.side import NAT
 from dosespanas.players.gce.policy import attack_values
 from dosespanas.players.gce.policy.analysis import GUARDED, Field
 from dosespanas.players.gce.policy.hex_values import LIMIT, Posts, pinned
-from dosespanas.players.gce.policy.reach import FAR, reach
+from dosespanas.players.gce.policy.reach import FAR, fed, reach
 
 LEAST_NEED: Final = 0.4
 """What must be at stake in a place for guards to be sent there."""
@@ -424,6 +425,36 @@ class Muster:
                 self.posts.add(u, best, 1)
                 self.orders.send(u, best, march, "reason-plan-forward", self.aim(best))
 
+    def rearguards(self) -> None:
+        """10.4: keep back, of those who leave a hex on which the supply of others will hang, whom it takes there."""
+        f, s = self.f, self.f.s
+        for h in s.data.land:
+            leaving = [u for u in self.orders.order if s.u_hex[u] == h and not s.is_hq(u)]
+            if not leaving or not f.walk[h]:
+                continue
+            stake = f.w.hang * self.cut_off(h)
+            for u in sorted(leaving, key=lambda u: (s.u_attack[u] - s.u_defence[u], u)):
+                safer = self.lost(h, 0.0, 0.0) - self.lost(h, s.u_defence[u], s.u_steps[u])
+                if stake * safer > f.w.pin * (0.1 + s.u_attack[u]) and self.posts.fits(u, h):
+                    self.posts.add(u, self.orders.goal[u], -1)
+                    self.posts.add(u, h, 1)
+                    self.orders.order.remove(u)
+                    del self.orders.goal[u]
+
+    def cut_off(self, h: int) -> float:
+        """Return the steps that, where they are to stand, are in supply but not with an enemy in a hex."""
+        f, s = self.f, self.f.s
+        without = f.ground[:]
+        without[h] = SHUT
+        total = 0.0
+        for front in f.fronts:
+            then = fed(s.data, front, without)
+            for stack in s.data.land:
+                there = self.posts.steps[stack]
+                if there > 0.0 and f.legs[front][stack] <= s.data.supply_reach < then[stack] and stack != h:
+                    total += there
+        return total
+
     def aim(self, h: int) -> int:
         """Return the objective nearest to a hex, or the hex itself if there is none."""
         f = self.f
@@ -467,4 +498,6 @@ def orders(f: Field, movable: list[int]) -> Orders:
         m.holds()
     m.attacks()
     m.places()
+    if f.w.hang > 0.0:
+        m.rearguards()
     return m.orders
