@@ -266,6 +266,21 @@ def test_equal_sources_make_equal_puzzles(game: str, seed: int) -> None:
     assert json.dumps(puzzle_making.of_source(source)) == json.dumps(made)
 
 
+def test_only_the_phases_that_were_asked_for_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Source] = []
+
+    def found(source: Source) -> list[dict[str, Any]]:
+        asked.append(source)
+        return []
+
+    monkeypatch.setattr(puzzle_commands, "of_source", found)
+    words = ["puzzles", "make", "--games", "1", "--state", str(tmp_path / "s"), "--to", str(tmp_path / "t")]
+    only = ["--phase", "movement", "--phase", "events", "--since", "4"]
+    assert CliRunner().invoke(app, [*words, *only]).exit_code == 0
+    assert CliRunner().invoke(app, words).exit_code == 0, "a file with what was looked at otherwise is no answer"
+    assert [(one.phases, one.since) for one in asked] == [(("movement", "events"), 4), ((), 0)]
+
+
 def test_a_phase_that_there_is_not_is_refused(tmp_path: Path) -> None:
     words = ["puzzles", "make", "--phase", "siesta", "--state", str(tmp_path / "s"), "--to", str(tmp_path / "t")]
     done = CliRunner().invoke(app, words)

@@ -125,6 +125,8 @@ class Source:
     seed: int
     phases: tuple[str, ...] = ()
     """Those whose choices are looked at; all if none is named."""
+    since: int = 0
+    """The turn from which on they are."""
 
 
 def of_source(source: Source) -> list[Puzzle]:
@@ -147,7 +149,7 @@ def of_source(source: Source) -> list[Puzzle]:
         codes = state.codes()
         code = codes[0] if len(codes) == 1 else players[state.actor()].choose(state, codes)
         name = state.name(code)
-        wanted = not source.phases or judge.phase(state) in source.phases
+        wanted = here[0] >= source.since and (not source.phases or judge.phase(state) in source.phases)
         if len(codes) > 1 and not state.midway() and here != last and here[0] != opening and wanted:
             one: Puzzle | None = None
             if judge.phase(state) not in ANY_ORDER:

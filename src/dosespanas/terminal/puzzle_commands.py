@@ -143,13 +143,14 @@ def looked_through(source: Source) -> Row:
 
 def named(source: Source) -> Row:
     """Return what tells a game that is looked through from others."""
-    only = {"phases": list(source.phases)} if source.phases else {}
-    return only | {
+    return {
         "game": source.game,
         "scenario": source.scenario,
         "seed": source.seed,
         "data": shipped_digest(source.game),
         "engine": ENGINE,
+        "phases": list(source.phases) or None,
+        "since": source.since or None,
     }
 
 
@@ -239,6 +240,7 @@ def make(
     phase: Annotated[
         list[str] | None, typer.Option(help="Look at this phase only, such as movement; more than once for some.")
     ] = None,
+    since: Annotated[int, typer.Option(min=0, help="Look from this turn on only.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="Games to be looked through at most.")] = 1000,
     wanted: Annotated[int, typer.Option(min=1, help="Puzzles that are enough.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
@@ -260,7 +262,7 @@ def make(
     for name in phases:
         if not Catalogue("en", game=game).has(f"phase-{name}"):
             raise typer.BadParameter(f"there is no phase {name}; movement is one", param_hint="--phase")
-    sources = [Source(game, scenarios[n % len(scenarios)], seed + n, phases) for n in range(games)]
+    sources = [Source(game, scenarios[n % len(scenarios)], seed + n, phases, since) for n in range(games)]
     file = state or Path(f"puzzles-{game}.jsonl")
     target = to or puzzles.FOLDER / f"{game}.jsonl"
     kept = [explain(one) for one in read_lines(target)] if add else []
