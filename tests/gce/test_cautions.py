@@ -335,6 +335,29 @@ def test_an_empty_hex_by_which_alone_several_units_are_supplied_is_named() -> No
         assert "warning-gce-hangs" not in told(other), "barred, nobody comes, there are other ways, or one unit alone"
 
 
+def cut_by_two(game: Game) -> list[object]:
+    """The pairs of hexes that are named."""
+    return [one["args"]["hexes"] for one in game.warnings()["done"] if one["key"] == "warning-gce-hangs-two"]
+
+
+@pytest.mark.rule("10.4-b", "10.4-c")
+def test_two_enemies_who_would_cut_supply_together_are_warned_of() -> None:
+    """Two ways lead to the stack, a third is barred; regiments have no zone of control, so that none bars both."""
+    units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", "r_alp": "2610"}
+    comers = {"r_dca": "2808", "r_rcp": "2307"}
+    two = moving(NAT, units | comers, nationalist=CORRIDOR, all_to=REP, turn=8)
+    assert cut_by_two(two) == [["hex:2708", "hex:2709"]]
+    assert "warning-gce-hangs" not in told(two), "neither does it alone"
+    b = engine(two)
+    for places, fed in ((["2708"], True), (["2709"], True), (["2708", "2709"], False)):
+        after = b.clone()
+        for comer, hex_ in zip(comers, places, strict=False):
+            after.shift(after.data.unit_index[comer], parse_hex(hex_))
+        assert sources.sheltered(after, after.data.unit_index["n_13"]) == fed
+    single = moving(NAT, units | dict.fromkeys(comers, "1702"), nationalist=CORRIDOR, all_to=REP, turn=8)
+    assert cut_by_two(single) == [], "a single stack cannot be in two hexes"
+
+
 @pytest.mark.rule("10.4-b", "11-8.5-a")
 @pytest.mark.parametrize(("comer", "said"), [("r_1c", True), ("r_dca", False)])
 def test_one_unit_that_would_bar_two_ways_at_once_is_warned_of(comer: str, said: bool) -> None:

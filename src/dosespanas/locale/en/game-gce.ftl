@@ -728,6 +728,10 @@ warning-gce-hangs = An enemy could enter { $hex } and would cut off { $count ->
     [one] one unit
    *[other] { $count } units
 }: { $cut }.
+warning-gce-hangs-two = Two enemies together, in { $hexes }, could cut off { $count ->
+    [one] one unit
+   *[other] { $count } units
+}: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } stands alone, and the enemy can overrun it.
 warning-gce-walk-in = { $hex } stands empty, and a unit that has not moved could take it: { $count } Morale.
 warning-gce-not-entered = { $hex } has been emptied: entering it wins the war at once.

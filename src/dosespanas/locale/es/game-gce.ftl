@@ -745,6 +745,10 @@ warning-gce-hangs = Un enemigo podría entrar en { $hex } y dejaría sin suminis
     [one] una unidad
    *[other] { $count } unidades
 }: { $cut }.
+warning-gce-hangs-two = Dos enemigos a la vez, en { $hexes }, podrían dejar sin suministro a { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } está solo y el enemigo puede arrollarlo.
 warning-gce-walk-in = { $hex } está vacío y una unidad que no se ha movido podría tomarlo: { $count } de Moral.
 warning-gce-not-entered = { $hex } ha quedado vacío: entrar allí gana la guerra en el acto.

@@ -721,6 +721,10 @@ warning-gce-hangs = Un ennemi pourrait entrer en { $hex } et couperait du ravita
     [one] une unité
    *[other] { $count } unités
 } : { $cut }.
+warning-gce-hangs-two = Deux ennemis ensemble, en { $hexes }, pourraient couper du ravitaillement { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} : { $cut }.
 warning-gce-lone-hq = { $hex } : { $piece } est seul, et l’ennemi peut le balayer.
 warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
 warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.

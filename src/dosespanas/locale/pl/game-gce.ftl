@@ -708,6 +708,11 @@ warning-gce-hangs = { $hex }: wróg mógłby tu wejść i odciąć od zaopatrzen
     [few] { $count } jednostki
    *[other] { $count } jednostek
 }: { $cut }.
+warning-gce-hangs-two = { $hexes }: dwie wrogie jednostki razem mogłyby tu odciąć od zaopatrzenia { $count ->
+    [one] jedną jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}: { $cut }.
 warning-gce-lone-hq = { $hex }: { $piece } stoi samotnie, a wróg może go zgnieść.
 warning-gce-walk-in = { $hex }: heks jest pusty i mogłaby go zająć jednostka, która się nie ruszyła: { $count } Morale.
 warning-gce-not-entered = { $hex }: heks opustoszał, a wejście do niego od razu wygrywa wojnę.
