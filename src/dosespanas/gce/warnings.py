@@ -33,7 +33,7 @@ from dosespanas.gce.movement import destinations, duty_obligations, eligibility,
 from dosespanas.gce.movement.reach import Group, find
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
-from dosespanas.kernel.side import NAT, NOBODY, REP
+from dosespanas.kernel.side import NAT, REP
 
 GOOD_ODDS: Final = 3
 """The first column of the table (13.9) whose attacks are named when the phase ends without them: 3:1."""
