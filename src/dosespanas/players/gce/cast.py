@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import hex_name, parse_hex
-from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.gce.game import load_data
 from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
-from dosespanas.kernel.side import NAT, SIDE_NAMES
+from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 from dosespanas.players.cast import Cast, Commander
 from dosespanas.players.gce.beginner import Beginner
 from dosespanas.players.gce.graded import GradedPlayer
@@ -50,14 +49,18 @@ def opening(theatres: dict[str, Any], commander: Commander, data: Data) -> dict[
     """Return theatres, by scenario and side, with the places of an opening fought for before all others.
 
     Only by the commander's own army, and of its opening the places of value. What force that leaves over fights as it
-    would have: in the other theatres of the file, or for the usual goals where there are none.
+    would have: in the other theatres of the file, or for the usual goals where there are none. Only Madrid wins the war
+    of columns for the Nationalist side (17.2-a): who sends a mass elsewhere loses it. There it opens by what it likes.
     """
     places = [place for place in commander.opening if data.morale_value[parse_hex(place)] > 0]
     name = SIDE_NAMES[commander.side]
     found = {scenario: dict(theatres[scenario]) for scenario in SCENARIOS}
     for sides in found.values():
-        usual = sides[name] or [theatre("usual", commander.until, ALL, goals(data, commander.side))]
-        sides[name] = [theatre("opening", commander.until, FORCE, places), *usual]
+        usual = sides[name]
+        if commander.side == REP and not usual:
+            usual = [theatre("usual", commander.until, ALL, goals(data))]
+        if usual:
+            sides[name] = [theatre("opening", commander.until, FORCE, places), *usual]
     return found
 
 
@@ -66,10 +69,8 @@ def theatre(name: str, until: int, most: float, places: list[str]) -> dict[str, 
     return {"name": name, "from": 1, "until": until, "mass": 1.0, "most": most, "places": places}
 
 
-def goals(data: Data, side: int) -> list[str]:
-    """Return what a side without theatres fights for: Madrid, or what was the Nationalist side's and has a value."""
-    if side == NAT:
-        return [hex_name(MADRID)]
+def goals(data: Data) -> list[str]:
+    """Return what the Republic fights for without theatres: what was the Nationalist side's and has a value."""
     return [hex_name(h) for h in data.land if data.start_control[h] == NAT and data.morale_value[h] > 0]
 
 
