@@ -15,7 +15,7 @@ from dosespanas.gce.board.hexes import OFFS
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
-from dosespanas.players.gce.learned.player import PORTFOLIO, LearnedPlayer
+from dosespanas.players.gce.learned.player import FILE, PORTFOLIO, LearnedPlayer
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import load
 from dosespanas.players.gce.planner.portfolio import CENTRES, look, shelf
@@ -89,9 +89,9 @@ def test_seeds_draw_different_plans_and_the_same_always_alike(tmp_path: Path) ->
     needs = [need(made(seed, 0)) for seed in range(20)]
     assert set(needs) == {2.0, 3.0}
     assert needs == [need(made(seed, 0)) for seed in range(20)]
-    own, plain = made(1, 0).own, LearnedPlayer(1, 0).own
-    assert own.plan("1936", 0).factors == plain.plan("1936", 0).factors, "a side that the file does not name"
-    assert own.plan("campaign", 1).factors == plain.plan("campaign", 1).factors
+    own, plain = made(1, 0).own, load(FILE, load()).minds
+    assert own.plan("1936", 0).factors == plain["1936"][0].factors, "a side that the file does not name"
+    assert own.plan("campaign", 1).factors == plain["campaign"][1].factors
 
 
 def test_a_rival_is_answered_and_plans_begin_with_all_minds(tmp_path: Path, first: Game) -> None:
