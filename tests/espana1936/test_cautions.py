@@ -191,3 +191,21 @@ def test_points_that_would_be_lost_are_counted() -> None:
     at = game("replacement", ["N legion-2 sevilla", "R communist-2 valencia"], republic=["cuenca", "madrid"])
     seen = at.observe(None)
     assert told(at, "forfeit")["warning-points"] == [seen["replacement"][seen["actor"]]]
+
+
+@pytest.mark.rule("VIC-04")
+def test_two_boxes_that_the_enemy_outweighs_and_whose_loss_splits_the_side_are_named() -> None:
+    chain = ["gerona", "barcelona", "tarragona", "castellon", "valencia", "alicante", "albacete"]
+    own = ["R communist-1 lerida", "R communist-1 murcia"]
+    foes = ["N legion-2 zaragoza", "N legion-2 granada"]
+    at = game("republican-move", [*own, *foes], republic=chain)
+    (pair,) = [one for one in at.warnings()["done"] if one["key"] == "warning-pair"]
+    assert pair["args"] == {"boxes": ["box:lerida", "box:murcia"], "count": 7, "wanted": 8}
+    strong = ["R communist-3 lerida", "R communist-1 murcia"]
+    for other in (
+        game("republican-move", [*strong, *foes], republic=chain),
+        game("republican-move", [*own, foes[0]], republic=chain),
+        game("republican-move", [*own, *foes], republic=[*chain, "cuenca"]),
+        game("republican-move", [*own, *foes], republic=chain, options={"fog": True}),
+    ):
+        assert "warning-pair" not in told(other), "strong enough, only one threatened, boxes to spare, covered"

@@ -3,20 +3,17 @@
 All of it is counted from what lies open to both sides; in the fog (OPT-06) a covered stack counts as one troop.
 """
 
-from itertools import combinations
 from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.double_cuts import pairs
 from dosespanas.espana1936.movement.moves import destinations, path
-from dosespanas.espana1936.turn.victory import largest_group
-from dosespanas.espana1936.warnings import group_sizes, movers, open_cities, open_links, reach, walks
+from dosespanas.espana1936.warnings import movers, open_cities, open_links, reach, walks
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.shapes import Arg, Idea
 from dosespanas.kernel.side import SIDE_NAMES
 
-PAIRS: Final = 2
-"""Pairs of boxes that are told, those first that leave the smaller group."""
 DECISIVE: Final = ("VIC-03", "VIC-04", "VIC-05", "VIC-06")
 """Rules by which the war ends: what they say of is told before all else."""
 TOLD: Final = {
@@ -72,30 +69,6 @@ def told(t: Table, side: int, rule: str, key: str, args: dict[str, Arg], boxes: 
         "places": [t.data.boxes[box] for box in boxes],
         "ways": ways(t, side, boxes),
     }
-
-
-def pairs(t: Table, side: int) -> list[tuple[list[int], int]]:
-    """VIC-04: return pairs of boxes at the front with whose loss a side has too few linked ones, and how many.
-
-    The loss of one of them does not do that. Empty ones are told of as walks.
-    """
-    data = t.data
-    own = t.presence(side)
-    if largest_group(t, side).bit_count() < data.win_group:
-        return []
-    front = mask_bits(t.here[side] & (data.linked(t.here[1 - side]) | t.here[1 - side]))
-    alone = {box: largest_without(t, own, 1 << box) for box in front}
-    cut: list[tuple[int, int, int]] = []
-    for one, other in combinations(front, 2):
-        left = largest_without(t, own, 1 << one | 1 << other)
-        if left < data.win_group <= min(alone[one], alone[other]):
-            cut.append((left, one, other))
-    return [([one, other], left) for left, one, other in sorted(cut)[:PAIRS]]
-
-
-def largest_without(t: Table, own: int, lost: int) -> int:
-    """Return how many boxes the largest linked group would have without some."""
-    return max(group_sizes(t, own & ~lost), default=0)
 
 
 def pair(t: Table, side: int, boxes: list[int], left: int) -> Idea:

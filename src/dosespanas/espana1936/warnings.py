@@ -6,7 +6,6 @@ from dosespanas.espana1936.battle.activation import active, battle_refusal
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import Card, mask_bits
-from dosespanas.espana1936.board.destination_rules import spread
 from dosespanas.espana1936.board.effect_in_progress import (
     finished,
     open_to,
@@ -28,6 +27,7 @@ from dosespanas.espana1936.board.stages import (
     REPLACE,
 )
 from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.double_cuts import group_sizes, weak_pair
 from dosespanas.espana1936.movement.moves import destinations, may_leave, overfull
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
@@ -50,7 +50,7 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
         near = in_reach(t)
         cities = open_cities(t, t.friendly(t.side) & ~t.here[t.side], behind(t, near))
         empty = [*cities, *open_links(t, near), *walks(t, near)]
-        found[done] = [*crowded(t), *empty, *unsaid(dangers(t), cities), *strait_shut(t)]
+        found[done] = [*crowded(t), *empty, *unsaid(dangers(t), cities), *weak_pair(t), *strait_shut(t)]
     elif t.stage == ACTIVATE:
         found[n.make(n.DECLINE_ALL, 0)] = [*unfought(t), *dangers(t)]
     elif t.stage == ATTACKER and t.battle.first:
@@ -257,16 +257,6 @@ def walks(t: Table, near: int) -> list[Refusal]:
             details: dict[str, object] = {"boxes": boxes, "count": most, "wanted": data.win_group}
             return [Refusal("VIC-04", "warning-walks", details)]
     return []
-
-
-def group_sizes(t: Table, boxes: int) -> list[int]:
-    """VIC-04: return how many boxes each linked group of some boxes has."""
-    found: list[int] = []
-    while boxes:
-        group = spread(t, boxes & -boxes, boxes)
-        found.append(group.bit_count())
-        boxes &= ~group
-    return found
 
 
 def copy_without(t: Table, box: int) -> Table:

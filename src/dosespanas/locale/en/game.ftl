@@ -556,6 +556,7 @@ warning-connected = Your linked boxes are down to { $count }; with fewer than { 
 warning-cut = { $box } stands empty within the enemy’s reach: if it falls, { $cut } is out of supply.
 warning-split = { $box } stands empty within the enemy’s reach: if it falls, only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-unfought = { $piece } could still give battle: { $box }.
+warning-pair = The enemy is stronger at { $boxes }: without both only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-walks = Left empty within the enemy’s reach: { $boxes }. Without them only { $count } linked boxes are left, and with fewer than { $wanted } the war is lost.
 warning-void = As things stand { $card } would have no effect: the card would be spent for nothing.
 warning-no-attack = Nobody has attacked yet in { $box }: the battle would pass unfought.

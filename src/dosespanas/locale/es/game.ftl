@@ -588,6 +588,10 @@ warning-split = { $box } queda vacía y al alcance del enemigo: si cae, { $count
    *[other] solo quedan { $count } casillas conectadas
 }, y con menos de { $wanted } se pierde la guerra.
 warning-unfought = { $piece } aún podría dar batalla: { $box }.
+warning-pair = El enemigo es más fuerte en { $boxes }: sin las dos { $count ->
+    [one] solo queda { $count } casilla conectada
+   *[other] solo quedan { $count } casillas conectadas
+}, y con menos de { $wanted } se pierde la guerra.
 warning-walks = Vacías y al alcance del enemigo: { $boxes }. Si caen, solo { $count ->
     [one] queda { $count } casilla unida
    *[other] quedan { $count } casillas unidas

@@ -578,6 +578,10 @@ warning-split = { $box } reste vide et à portée de l’ennemi : si elle tombe,
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
 warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
+warning-pair = L’ennemi est plus fort à { $boxes } : sans les deux il ne reste que { $count ->
+    [one] { $count } case reliée
+   *[other] { $count } cases reliées
+}, et avec moins de { $wanted } la guerre est perdue.
 warning-walks = Vides et à portée de l’ennemi : { $boxes }. Sans elles il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées

@@ -569,6 +569,7 @@ warning-connected = Połączonych pól masz już tylko { $count }; poniżej { $w
 warning-cut = { $box } stoi puste i w zasięgu wroga: jeśli padnie, { $cut } zostanie bez zaopatrzenia.
 warning-split = { $box } stoi puste i w zasięgu wroga: jeśli padnie, zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-unfought = { $piece } może jeszcze stoczyć bitwę: { $box }.
+warning-pair = Wróg jest silniejszy przy { $boxes }: bez obu połączonych pól zostanie tylko { $count }, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-walks = Puste i w zasięgu wroga: { $boxes }. Bez nich zostanie tylko { $count } połączonych pól, a przy mniej niż { $wanted } wojna jest przegrana.
 warning-void = W tej chwili karta { $card } nie miałaby skutku: zostałaby wydana na nic.
 warning-no-attack = Na polu { $box } nikt jeszcze nie atakował: bitwa minęłaby bez walki.

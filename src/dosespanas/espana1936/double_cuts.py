@@ -1,0 +1,86 @@
+"""Pairs of boxes whose loss together leaves a side too few linked ones, though neither alone does (VIC-04)."""
+
+from itertools import combinations
+from typing import Final
+
+from dosespanas.espana1936.board.data import mask_bits
+from dosespanas.espana1936.board.destination_rules import spread
+from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.turn.victory import largest_group
+from dosespanas.kernel.action import Refusal
+
+PAIRS: Final = 2
+"""Pairs of boxes that are told, those first that leave the smaller group."""
+
+
+def group_sizes(t: Table, boxes: int) -> list[int]:
+    """VIC-04: return how many boxes each linked group of some boxes has."""
+    found: list[int] = []
+    while boxes:
+        group = spread(t, boxes & -boxes, boxes)
+        found.append(group.bit_count())
+        boxes &= ~group
+    return found
+
+
+def pairs(t: Table, side: int, among: int = -1) -> list[tuple[list[int], int]]:
+    """VIC-04: return pairs of boxes at the front with whose loss a side has too few linked ones, and how many.
+
+    The loss of one of them does not do that. Empty ones are told of as walks. `among`: a mask of the boxes that count.
+    """
+    data = t.data
+    own = t.presence(side)
+    if largest_group(t, side).bit_count() < data.win_group:
+        return []
+    near = among & t.here[side] & (data.linked(t.here[1 - side]) | t.here[1 - side])
+    if largest_without(t, own, near) >= data.win_group:
+        return []  # not even the loss of all of them does it
+    front = mask_bits(near)
+    alone = {box: largest_without(t, own, 1 << box) for box in front}
+    cut: list[tuple[int, int, int]] = []
+    for one, other in combinations(front, 2):
+        left = largest_without(t, own, 1 << one | 1 << other)
+        if left < data.win_group <= min(alone[one], alone[other]):
+            cut.append((left, one, other))
+    return [([one, other], left) for left, one, other in sorted(cut)[:PAIRS]]
+
+
+def largest_without(t: Table, own: int, lost: int) -> int:
+    """Return how many boxes the largest linked group would have without some."""
+    return max(group_sizes(t, own & ~lost), default=0)
+
+
+def weak_pair(t: Table) -> list[Refusal]:
+    """VIC-04: name two boxes of the side to move that the enemy outweighs and with whose loss it has too few linked.
+
+    He outweighs a box with the troops in it and in those linked to it, and the two with all of these together. In the
+    fog (OPT-06) strength does not lie open.
+    """
+    if t.options.fog or largest_group(t, t.side).bit_count() < t.data.win_group:
+        return []
+    strength = [strengths(t, side) for side in (0, 1)]
+    weak = 0
+    for box in mask_bits(t.here[t.side] & (t.here[1 - t.side] | t.data.linked(t.here[1 - t.side]))):
+        if outweighed(t, strength, 1 << box):
+            weak |= 1 << box
+    for boxes, left in pairs(t, t.side, weak):
+        if outweighed(t, strength, sum([1 << box for box in boxes])):
+            terms = [t.data.box_terms[box] for box in boxes]
+            details: dict[str, object] = {"boxes": terms, "count": left, "wanted": t.data.win_group}
+            return [Refusal("VIC-04", "warning-pair", details)]
+    return []
+
+
+def strengths(t: Table, side: int) -> list[int]:
+    """Return by box how strong a side's troops are there."""
+    found = [0] * t.data.box_count
+    for slot in t.slots_of(side):
+        if t.t_box[slot] >= 0:
+            found[t.t_box[slot]] += t.t_strength[slot]
+    return found
+
+
+def outweighed(t: Table, strength: list[list[int]], boxes: int) -> bool:
+    """Tell whether the enemy's troops in some boxes and those linked to them are stronger than the side's in them."""
+    own = sum([strength[t.side][box] for box in mask_bits(boxes)])
+    return sum([strength[1 - t.side][box] for box in mask_bits(boxes | t.data.linked(boxes))]) > own
