@@ -11,6 +11,8 @@ from dosespanas.kernel.action import Refusal
 
 PAIRS: Final = 2
 """Pairs of boxes that are told, those first that leave the smaller group."""
+WEAKEST: Final = 7
+"""Boxes that are looked at for a warning, the weakest first."""
 
 
 def group_sizes(t: Table, boxes: int) -> list[int]:
@@ -59,12 +61,12 @@ def weak_pair(t: Table) -> list[Refusal]:
     if t.options.fog or largest_group(t, t.side).bit_count() < t.data.win_group:
         return []
     strength = [strengths(t, side) for side in (0, 1)]
-    weak = 0
-    for box in mask_bits(t.here[t.side] & (t.here[1 - t.side] | t.data.linked(t.here[1 - t.side]))):
-        if outweighed(t, strength, 1 << box):
-            weak |= 1 << box
-    for boxes, left in pairs(t, t.side, weak):
-        if outweighed(t, strength, sum([1 << box for box in boxes])):
+    front = mask_bits(t.here[t.side] & (t.here[1 - t.side] | t.data.linked(t.here[1 - t.side])))
+    weak = sorted(
+        [box for box in front if outweighed(t, strength, 1 << box) > 0], key=lambda box: strength[t.side][box]
+    )
+    for boxes, left in pairs(t, t.side, sum([1 << box for box in weak[:WEAKEST]])):
+        if outweighed(t, strength, sum([1 << box for box in boxes])) > 0:
             terms = [t.data.box_terms[box] for box in boxes]
             details: dict[str, object] = {"boxes": terms, "count": left, "wanted": t.data.win_group}
             return [Refusal("VIC-04", "warning-pair", details)]
@@ -80,7 +82,7 @@ def strengths(t: Table, side: int) -> list[int]:
     return found
 
 
-def outweighed(t: Table, strength: list[list[int]], boxes: int) -> bool:
-    """Tell whether the enemy's troops in some boxes and those linked to them are stronger than the side's in them."""
+def outweighed(t: Table, strength: list[list[int]], boxes: int) -> int:
+    """Return by how much the enemy's troops in some boxes and those linked to them outweigh the side's in them."""
     own = sum([strength[t.side][box] for box in mask_bits(boxes)])
-    return sum([strength[1 - t.side][box] for box in mask_bits(boxes | t.data.linked(boxes))]) > own
+    return sum([strength[1 - t.side][box] for box in mask_bits(boxes | t.data.linked(boxes))]) - own
