@@ -14,12 +14,11 @@ from dosespanas.gce.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.learned.player import FILE as LEARNED
-from dosespanas.players.gce.learned.player import PORTFOLIO, LearnedPlayer
+from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan, search
 from dosespanas.players.gce.planner.minds import Mind
 from dosespanas.players.gce.planner.plan import Book, Plan, Stage
 from dosespanas.players.gce.planner.player import PlannerPlayer
-from dosespanas.players.gce.planner.portfolio import shelf
 from dosespanas.players.gce.policy.place_values import DECISIVE, counts, sudden
 from dosespanas.players.gce.policy.player import PolicyPlayer, TunedPlayer
 from dosespanas.players.gce.policy.side_view_builders import from_board
@@ -58,9 +57,7 @@ def test_the_learned_opponent_has_its_own_minds_and_expects_the_planners() -> No
     ask(player, game)
     assert game.actor == 0
     assert player.own.plain.minds["1936"][1].factors == own.minds["1936"][1].factors
-    known = shelf(PORTFOLIO)["1936"][0]
-    assert known is not None
-    assert player.own.plan("1936", 0).factors in [one.minds["1936"][0].factors for one in known.minds]
+    assert player.own.plan("1936", 0).factors == own.minds["1936"][0].factors
     rival = Mind(1)
     assert player.foe.weights[1].need == rival.weights(planners.minds["1936"][1], 1, 1).need
     assert PlannerPlayer(1, 1, AMPLE).foe.weights[1].need != player.foe.weights[1].need
