@@ -348,7 +348,7 @@ def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatc
         time.sleep(0.001)
     with pytest.raises(TooMany):
         advisers.ask(asked("b"), "random", ["203.0.113.9"])
-    answer.set_result(("done", None, []))
+    answer.set_result(("done", None, [], None))
     first.join(60)
     for whose in (["203.0.113.9"], ["203.0.113.10"], []):
         assert advisers.ask(asked("b"), "random", whose)["action"] == "done"
