@@ -11,6 +11,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis.action_groups import Mark, Reason
 from dosespanas.analysis.playouts import late
+from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players import Player
 from dosespanas.players.evaluation import Evaluator
@@ -53,7 +54,7 @@ def phase_plan(
     where time was over before; `idea`: the reason that speaks of them, or None. `until`: when to follow the phase no
     further (`time.monotonic`, 0: never).
     """
-    acts, whole = followed(judge, player, observation, first, reason, seed, data, until)
+    acts, whole = followed(judge, player, dosespanas.sample(observation, seed, data), first, reason, until)
     if len(acts) < 2:
         return None
     aim = reason if reason is not None and reason["key"] in manner_of(judge.game).plans else None
@@ -77,20 +78,12 @@ def gathered(acts: list[Act]) -> list[Act]:
 
 
 def followed(
-    judge: Evaluator,
-    player: Player,
-    observation: dict[str, Any],
-    first: str,
-    reason: Reason | None,
-    seed: int,
-    data: Any,
-    until: float,
+    judge: Evaluator, player: Player, game: Game, first: str, reason: Reason | None, until: float
 ) -> tuple[list[Act], bool]:
     """Return the moves a player would make from its choice `first` on, and whether these are all of the phase.
 
-    What it takes up only to leave it where it is is none; neither is what answers a question at once.
+    What it takes up only to leave it where it is is none; neither is what answers a question at once. The game goes on.
     """
-    game = dosespanas.sample(observation, seed, data)
     mark = Mark(judge, game.state)
     found: list[Act] = []
     act: Act | None = None

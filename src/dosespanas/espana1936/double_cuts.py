@@ -34,17 +34,22 @@ def pairs(t: Table, side: int, among: int = -1) -> list[tuple[list[int], int]]:
     own = t.presence(side)
     if largest_group(t, side).bit_count() < data.win_group:
         return []
-    near = among & t.here[side] & (data.linked(t.here[1 - side]) | t.here[1 - side])
+    near = among & front(t, side)
     if largest_without(t, own, near) >= data.win_group:
         return []  # not even the loss of all of them does it
-    front = mask_bits(near)
-    alone = {box: largest_without(t, own, 1 << box) for box in front}
+    boxes = mask_bits(near)
+    alone = {box: largest_without(t, own, 1 << box) for box in boxes}
     cut: list[tuple[int, int, int]] = []
-    for one, other in combinations(front, 2):
+    for one, other in combinations(boxes, 2):
         left = largest_without(t, own, 1 << one | 1 << other)
         if left < data.win_group <= min(alone[one], alone[other]):
             cut.append((left, one, other))
     return [([one, other], left) for left, one, other in sorted(cut)[:PAIRS]]
+
+
+def front(t: Table, side: int) -> int:
+    """Return as a mask the boxes where a side has units and the enemy has some too, or next to them."""
+    return t.here[side] & (t.data.linked(t.here[1 - side]) | t.here[1 - side])
 
 
 def largest_without(t: Table, own: int, lost: int) -> int:
@@ -58,13 +63,11 @@ def weak_pair(t: Table) -> list[Refusal]:
     He outweighs a box with the troops in it and in those linked to it, and the two with all of these together. In the
     fog (OPT-06) strength does not lie open.
     """
-    if t.options.fog or largest_group(t, t.side).bit_count() < t.data.win_group:
+    if t.options.fog:
         return []
     strength = [strengths(t, side) for side in (0, 1)]
-    front = mask_bits(t.here[t.side] & (t.here[1 - t.side] | t.data.linked(t.here[1 - t.side])))
-    weak = sorted(
-        [box for box in front if outweighed(t, strength, 1 << box) > 0], key=lambda box: strength[t.side][box]
-    )
+    weak = [box for box in mask_bits(front(t, t.side)) if outweighed(t, strength, 1 << box) > 0]
+    weak.sort(key=lambda box: strength[t.side][box])
     for boxes, left in pairs(t, t.side, sum([1 << box for box in weak[:WEAKEST]])):
         if outweighed(t, strength, sum([1 << box for box in boxes])) > 0:
             terms = [t.data.box_terms[box] for box in boxes]

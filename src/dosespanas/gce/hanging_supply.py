@@ -99,11 +99,11 @@ def together(
 def by_two(b: Board, pairs: list[Pair]) -> list[Refusal]:
     """Name the pair that cuts off most of those that two stacks of the enemy could come to, each to one."""
     for pair in sorted(pairs, key=lambda pair: (-len(pair.cut), pair.hexes)):
-        comers_ = [
+        coming = [
             [start for start in b.data.land if b.owner[start] == 1 - b.side and could_enter(b, start, h)]
             for h in pair.hexes
         ]
-        if all(comers_) and len(set(comers_[0] + comers_[1])) > 1:
+        if all(coming) and len(set(coming[0] + coming[1])) > 1:
             cut = hex_terms(sorted({b.u_hex[u] for u in pair.cut}))
             details: dict[str, object] = {"hexes": hex_terms(pair.hexes), "count": len(pair.cut), "cut": cut}
             return [Refusal("10.4-c", "warning-gce-hangs-two", details)]

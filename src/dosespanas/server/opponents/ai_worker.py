@@ -158,8 +158,9 @@ def advise(
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
             best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
             if best:
-                what = (asked.observation, str(action), reason, asked.seed, asked.data, plan_until())
-                phase = phase_plan(judge, player, *what)
+                phase = phase_plan(
+                    judge, player, asked.observation, str(action), reason, asked.seed, asked.data, plan_until()
+                )
         return str(action), reason, best, phase
 
 
