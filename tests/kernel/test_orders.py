@@ -3,6 +3,7 @@
 import json
 import pickle
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -154,7 +155,7 @@ def test_a_queue_is_carried_out_one_after_the_other_between_the_turns_of_the_oth
     side = SIDE_NAMES.index(seen["viewer"])
     assert seen["replacement"][seen["viewer"]] >= 2 and len(row) == 2
     orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": row})
-    assert orders.view()[0]["left"] == row
+    assert orders.view(partial(game.label, side))[0]["left"] == row
     assert carry_out(game, orders, side) == row
     assert orders.all[0].ended == {"key": "order-ended-done", "args": {}}
     assert [str(game.actions[at]) for at in game.ordered] == row
@@ -324,7 +325,7 @@ def test_orders_are_told_in_words_and_come_back_from_json(name: str) -> None:
     ends = ["cancelled", "done", "undone", "turn", "times", "attacked", "lost", "illegal"]
     for language in languages():
         words = Catalogue(language, game=name)
-        for view in orders.view():
+        for view in orders.view(partial(game.label, 0)):
             for said in view["words"]:
                 text = words.text(said["key"], **said["args"])
                 assert text != said["key"] and "asked-" not in text and "{" not in text and "asked:" not in text
@@ -333,7 +334,54 @@ def test_orders_are_told_in_words_and_come_back_from_json(name: str) -> None:
         assert all(words.has(f"asked-{prompt}") for prompt in DEFINITIONS[name].orders.prompts())
     again = new_orders(name)
     again.read(orders.to_json())
-    assert again.view() == orders.view() and again.given == orders.given
+    assert again.to_json() == orders.to_json() and again.given == orders.given
+
+
+def told(language: str, name: str, side: int, prompts: list[str], *queue: str) -> tuple[str, str]:
+    """Return a queue in words, and why it ended when its first answer was not possible."""
+    game = dosespanas.new_game(name, seed=1)
+    orders = ordered(game, side, {"when": {"prompt": prompts}, "queue": list(queue)})
+    orders.all[0].end("order-ended-illegal", action=[queue[0]])
+    words = Catalogue(language, DEFINITIONS[name].names(), name)
+    (view,) = orders.view(partial(game.label, side))
+    assert view["ended"] is not None
+    return words.said(view["words"][0]), words.said(view["ended"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "stopped"),
+    [
+        ("en", "one after the other: Assign Vicente Rojo → To Madrid, Assign José Miaja.", "Assign Vicente Rojo"),
+        ("es", "una tras otra: Asignar: Vicente Rojo → A Madrid, Asignar: José Miaja.", "Asignar: Vicente Rojo"),
+    ],
+)
+def test_a_queue_is_told_in_words_before_any_of_it_is_possible(language: str, said: str, stopped: str) -> None:
+    row, ended = told(language, "espana1936", 1, ["prompt-assign"], "assign rojo", "to madrid", "assign miaja")
+    assert said in row and stopped in ended
+
+
+def test_a_queue_of_the_hex_game_and_one_of_replacements_are_told_in_words() -> None:
+    entering, _ = told("en", "gce", 1, ["prompt-gce-enter"], "place r_mng", "to 2712")
+    assert "r_mng" not in entering and "→ To Madrid (2712)" in entering
+    row = ["raise regular-2 burgos", "recruit carlist", "forfeit"]
+    spent, _ = told("en", "espana1936", 0, ["prompt-replacement"], *row)
+    assert "Raise" in spent and "Burgos, New troop: " in spent and "Give up the points left" in spent
+    assert "regular-2" not in spent and "carlist" not in spent
+
+
+@every_game
+def test_what_is_legal_has_the_label_that_is_told_beforehand(name: str) -> None:
+    """But for what only the table knows: what `done` ends, how many points are left, whose a loss is, who pays."""
+    unlike = ("ends", "count", "whose", "named", "pool")
+    for seed in range(3):
+        game, rng = dosespanas.new_game(name, seed=seed), random.Random(seed)
+        while game.actor is not None and game.choice < 400:
+            for view in game.legal_view():
+                said = game.label(game.actor, view["action"])
+                assert said["key"] == f"action-{view['verb']}" and set(said["args"]) == set(view["args"])
+                for key, value in view["args"].items():
+                    assert said["args"][key] == value or key in unlike or view["verb"] == "target", (view, said)
+            game.apply(rng.choice(game.legal_actions()))
 
 
 @every_game
@@ -357,7 +405,7 @@ def test_what_is_offered_can_be_set_and_answers_at_once(name: str) -> None:
                     orders = ordered(game, game.actor, dict(offer["rule"]))
                     given = orders.answer(seen, legal)
                     assert given is not None, (offer, legal)
-                    assert orders.view()[0]["words"] == offer["words"]
+                    assert orders.view(partial(game.label, game.actor))[0]["words"] == offer["words"]
                     count += 1
             game.apply(rng.choice(game.legal_actions()))
     assert count > 20

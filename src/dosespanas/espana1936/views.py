@@ -3,10 +3,10 @@
 from typing import Final
 
 from dosespanas.espana1936.board import effect_in_progress, fog, notation, stages
-from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE
+from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE, Data
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.movement import moves
-from dosespanas.kernel.shapes import LegalAction, Stop
+from dosespanas.kernel.shapes import Args, LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
 
 ENDS: Final = {
@@ -43,7 +43,7 @@ def describe(t: Table, code: int) -> LegalAction:
         "place": None,
         "card": None,
         "mode": None,
-        "args": {"side": SIDE_TERMS[t.side]},
+        "args": label(t, t.side, code),
     }
     args = view["args"]
     if kind in STOPS:
@@ -59,7 +59,6 @@ def describe(t: Table, code: int) -> LegalAction:
     elif kind in notation.PIECE_KINDS:
         alike = fog.alike(t, x) if data.piece_kinds[x] == DUMMY else [x]
         view["pieces"] = [data.piece_names[p] for p in alike]
-        args["piece"] = data.piece_terms[x]
         if t.p_box[x] >= 0:
             at_place(t, view, t.p_box[x])
     elif kind in notation.PLACE_KINDS:
@@ -68,25 +67,12 @@ def describe(t: Table, code: int) -> LegalAction:
             view["path"] = path_to(t, x)
     elif kind in notation.CARD_KINDS:
         view["card"] = data.cards[x].name
-        args["card"] = data.cards[x].term()
     elif kind == notation.PLAY:
         card = data.cards[notation.played_card(x)]
         view["card"] = card.name
         view["mode"] = MODES[notation.played_mode(x)]
-        args["card"] = card.term()
-        args["mode"] = MODES[notation.played_mode(x)]
     elif kind in notation.PAIR_KINDS:
-        piece, foe = notation.pair_first(x), notation.pair_second(x)
-        view["pieces"] = [data.piece_names[piece], data.piece_names[foe]]
-        args["piece"] = data.piece_terms[piece]
-        args["foe"] = data.piece_terms[foe]
-    elif kind == notation.PLACE:
-        args["count"] = notation.placed_points(x)
-        args["die"] = notation.placed_die(x)
-    elif kind in notation.TYPE_KINDS:
-        strength = notation.recruit_strength(x) if kind == notation.RECRUIT else 0
-        recruit = data.type_of(t.side, notation.recruit_word(x))
-        args["piece"] = data.troop_terms[recruit][strength] if strength else data.type_terms[recruit]
+        view["pieces"] = [data.piece_names[notation.pair_first(x)], data.piece_names[notation.pair_second(x)]]
     elif kind == notation.DONE:
         args["ends"] = ENDS.get(t.stage, "other")
     if kind in (notation.LOSE, notation.LOSE_PIECE):
@@ -108,9 +94,54 @@ def owner(t: Table, kind: int) -> int:
 def at_place(t: Table, view: LegalAction, place: int) -> None:
     """Name the box, area or base an action is about."""
     view["place"] = t.data.places[place]
-    view["args"]["box"] = t.data.place_terms[place]
     if place < t.data.box_count:
         view["box"] = t.data.boxes[place]
+
+
+def label(t: Table, side: int, code: int) -> Args:
+    """Return the arguments of the label of an action of a side, whether it is legal now or not."""
+    kind = notation.kind_of(code)
+    x = notation.payload_of(code)
+    data = t.data
+    args: Args = {"side": SIDE_TERMS[side]}
+    if kind in notation.TROOP_KINDS:
+        troop = type_named(data, side, notation.class_word(x))
+        args["piece"] = data.troop_terms[troop][notation.class_strength(x)]
+        args["box"] = data.place_terms[notation.class_box(x)]
+    elif kind in notation.PIECE_KINDS:
+        args["piece"] = data.piece_terms[x]
+        if t.p_box[x] >= 0:
+            args["box"] = data.place_terms[t.p_box[x]]
+    elif kind in notation.PLACE_KINDS:
+        args["box"] = data.place_terms[x]
+    elif kind in notation.CARD_KINDS:
+        args["card"] = data.cards[x].term()
+    elif kind == notation.PLAY:
+        args["card"] = data.cards[notation.played_card(x)].term()
+        args["mode"] = MODES[notation.played_mode(x)]
+    elif kind in notation.PAIR_KINDS:
+        args["piece"] = data.piece_terms[notation.pair_first(x)]
+        args["foe"] = data.piece_terms[notation.pair_second(x)]
+    elif kind == notation.PLACE:
+        args["count"] = notation.placed_points(x)
+        args["die"] = notation.placed_die(x)
+    elif kind in notation.TYPE_KINDS:
+        strength = notation.recruit_strength(x) if kind == notation.RECRUIT else 0
+        recruit = type_named(data, side, notation.recruit_word(x))
+        args["piece"] = data.troop_terms[recruit][strength] if strength else data.type_terms[recruit]
+    elif kind == notation.DONE:
+        args["ends"] = "other"
+    elif kind == notation.FORFEIT:
+        args["count"] = None
+    if kind in (notation.LOSE, notation.LOSE_PIECE):
+        args["whose"] = "own"
+    return args
+
+
+def type_named(data: Data, side: int, word: int) -> int:
+    """Return the troop type that an action of a side names by a word: its own, else that of the other side."""
+    own = data.type_of(side, word)
+    return own if own >= 0 else data.type_of(1 - side, word)
 
 
 def path_to(t: Table, box: int) -> list[str]:

@@ -35,5 +35,6 @@ ORDERS: Final = OrderForms(
     battle=battle,
     holders=holders,
     place_kind="hex",
+    goes_on=["to"],
 )
 """7.2, 8.4-a, 13.12-d, 13.13, 13.15-a, 15.3-a, 13.10-c: what a battle asks of the side whose turn it is not."""

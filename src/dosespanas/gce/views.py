@@ -29,7 +29,7 @@ def describe(b: Board, code: int) -> LegalAction:
     kind = notation.kind_of(code)
     payload = notation.payload_of(code)
     data = b.data
-    args: Args = {"side": SIDE_TERMS[b.side]}
+    args = label(b, b.side, code)
     view: LegalAction = {
         "action": notation.write(data, code),
         "verb": notation.verb(code),
@@ -43,27 +43,20 @@ def describe(b: Board, code: int) -> LegalAction:
     if kind in STOPS:
         view["ends"] = STOPS[kind]
     if kind in notation.HEX_KINDS:
-        at_hex(view, payload)
+        view["box"] = hex_name(payload)
     elif kind in notation.CHIT_KINDS:
         view["card"] = data.chits[payload].name
-        args["card"] = data.chits[payload].term()
         view["rule"] = data.chits[payload].rule
     elif kind in notation.PAIR_KINDS:
-        about(b, view, notation.unit_of(code))
-        at_hex(view, notation.hex_of(code))
+        view["pieces"] = [data.units[notation.unit_of(code)].name]
+        view["box"] = hex_name(notation.hex_of(code))
     elif kind in notation.PURSE_KINDS:
-        about_payment(b, view, notation.plain(code), notation.hex_of(code))
-    elif kind in (notation.REPLACE, notation.REBUILD):
-        purses = rebuilding.paid_by(b, payload, rebuilding.linked_hexes(b))
-        about_payment(b, view, code, purses[0] if purses else NO_POOL)
+        about(b, view, notation.unit_of(code))
+        view["mode"] = notation.PURSES[notation.hex_of(code)]
     elif notation.is_unit_kind(kind):
         about(b, view, payload)
-        if b.u_hex[payload] >= 0:
-            at_hex(view, b.u_hex[payload])
-        if kind == notation.LOSE:
-            args["left"] = b.steps(payload) - 1
-    elif kind in (notation.DECLARE_BIBERON, notation.DECLARE_MOBILISATION):
-        args["what"] = "act-biberon" if kind == notation.DECLARE_BIBERON else "act-mobilisation"
+        if kind in (notation.REPLACE, notation.REBUILD):
+            about_payment(b, view, payload)
     if kind in IN_HAND:
         view["pieces"] = [data.units[u].name for u in in_hand(b)]
     if b.stage == MOVE_ON and kind in (notation.TO, notation.STEP):
@@ -82,25 +75,54 @@ def in_hand(b: Board) -> list[int]:
     return [b.selected] if b.selected >= 0 else []
 
 
-def about_payment(b: Board, view: LegalAction, code: int, purse: int) -> None:
-    """6.4-c, A36: name a unit to be restored or rebuilt, and the points that pay for it if there is a choice."""
-    unit = notation.payload_of(code)
-    about(b, view, unit)
-    if b.u_hex[unit] >= 0:
-        at_hex(view, b.u_hex[unit])
-    named = purse != NO_POOL
-    view["mode"] = notation.PURSES[purse] if named else None
-    view["args"]["named"] = "yes" if named else "no"
-    view["args"]["pool"] = "pool:" + notation.PURSES[purse if named else b.data.units[unit].pool]
+def about_payment(b: Board, view: LegalAction, unit: int) -> None:
+    """6.4-c, A36: name the points that pay for a unit to be restored or rebuilt if there is a choice."""
+    purses = rebuilding.paid_by(b, unit, rebuilding.linked_hexes(b))
+    if purses and purses[0] != NO_POOL:
+        view["mode"] = notation.PURSES[purses[0]]
+        view["args"] |= paid_from(purses[0])
 
 
 def about(b: Board, view: LegalAction, unit: int) -> None:
-    """Name the unit an action is about."""
+    """Name the unit an action is about, and its hex if it is on the map."""
     view["pieces"] = [b.data.units[unit].name]
-    view["args"]["piece"] = b.data.units[unit].term()
+    if b.u_hex[unit] >= 0:
+        view["box"] = hex_name(b.u_hex[unit])
 
 
-def at_hex(view: LegalAction, hex_: int) -> None:
-    """Name the hex an action is about."""
-    view["box"] = hex_name(hex_)
-    view["args"]["box"] = hex_term(hex_)
+def label(b: Board, side: int, code: int) -> Args:
+    """Return the arguments of the label of an action of a side, whether it is legal now or not."""
+    kind = notation.kind_of(code)
+    payload = notation.payload_of(code)
+    args: Args = {"side": SIDE_TERMS[side]}
+    if kind in notation.HEX_KINDS:
+        args["box"] = hex_term(payload)
+    elif kind in notation.CHIT_KINDS:
+        args["card"] = b.data.chits[payload].term()
+    elif kind in notation.PAIR_KINDS:
+        args["piece"] = b.data.units[notation.unit_of(code)].term()
+        args["box"] = hex_term(notation.hex_of(code))
+    elif kind in notation.PURSE_KINDS:
+        args |= of_unit(b, notation.unit_of(code)) | paid_from(notation.hex_of(code))
+    elif notation.is_unit_kind(kind):
+        args |= of_unit(b, payload)
+        if kind in (notation.REPLACE, notation.REBUILD):
+            args |= {"named": "no", "pool": "pool:" + notation.PURSES[b.data.units[payload].pool]}
+        elif kind == notation.LOSE:
+            args["left"] = b.steps(payload) - 1
+    elif kind in (notation.DECLARE_BIBERON, notation.DECLARE_MOBILISATION):
+        args["what"] = "act-biberon" if kind == notation.DECLARE_BIBERON else "act-mobilisation"
+    return args
+
+
+def of_unit(b: Board, unit: int) -> Args:
+    """Return a unit as arguments of a label, with its hex if it is on the map."""
+    args: Args = {"piece": b.data.units[unit].term()}
+    if b.u_hex[unit] >= 0:
+        args["box"] = hex_term(b.u_hex[unit])
+    return args
+
+
+def paid_from(purse: int) -> Args:
+    """Return the points that an action names to pay with, as arguments of its label."""
+    return {"named": "yes", "pool": "pool:" + notation.PURSES[purse]}

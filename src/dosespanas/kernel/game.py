@@ -10,7 +10,7 @@ from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
-from dosespanas.kernel.shapes import Denial, LegalAction
+from dosespanas.kernel.shapes import Denial, LegalAction, Said
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS, SIDES, Side
 from dosespanas.kernel.state import State
 
@@ -140,6 +140,11 @@ class Game:
             code = self.state.parse(text)
             known = Action(code, self.state.name(code))  # not kept before it has been legal: one may write anything
         return known
+
+    def label(self, side: int, text: str) -> Said:
+        """Return an action of a side as a message, legal now or not; raises UnknownAction."""
+        action = self.parse(text)
+        return {"key": "action-" + text.split(" ")[0], "args": self.state.label(side, action.code)}
 
     def explain(self, action: Action | str) -> Refusal | None:
         """Return None if the action is legal now, else why not; raises UnknownAction."""

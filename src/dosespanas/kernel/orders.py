@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, cast
 
 from dosespanas.kernel.errors import BadOrder, UnknownAction
-from dosespanas.kernel.shapes import Args, LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
+from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
 
 MAX_STANDING: Final = 30
 """Orders of a side that may stand at once."""
@@ -25,6 +25,9 @@ MOST_EVER: Final = 1 << 30
 
 Seen = Mapping[str, Any]
 """What a side observes."""
+
+Label = Callable[[str], Said]
+"""An action of the owner of an order as a message, by its notation; raises UnknownAction (`Game.label`)."""
 
 
 class Offer:
@@ -52,9 +55,11 @@ class OrderForms:
         battle: Callable[[Seen], tuple[str, str] | None],
         holders: Callable[[Seen], dict[str, str]],
         place_kind: str,
+        goes_on: Sequence[str] = (),
     ) -> None:
         """`queues`: the questions that a row of answers may be given to beforehand, as groups of prompts.
 
+        `goes_on`: verbs of answers that go on with the one before, such as where a piece goes.
         `battle` gives the attacking side and the place of the battle in hand, `holders` who holds each place;
         `place_kind` is how places are named as terms (`box`, `hex`).
         """
@@ -63,6 +68,7 @@ class OrderForms:
         self.battle = battle
         self.holders = holders
         self.place_kind = place_kind
+        self.goes_on = goes_on
 
     def prompts(self) -> list[str]:
         """Return the questions that orders may answer."""
@@ -85,7 +91,7 @@ class OrderForms:
                 rule: OrderRule = {"when": when, "do": offer.do}
                 if offer.most is not None:
                     rule["most"] = offer.most
-                found.append({"rule": rule, "words": words_of(rule, self)})
+                found.append({"rule": rule, "words": words_of(rule, self, as_it_stands)})
         return found
 
     def queue_at(self, seen: Seen) -> list[str]:
@@ -141,15 +147,18 @@ class Order:
         """Let it stand no longer, and say why."""
         self.ended = {"key": key, "args": args}
 
-    def view(self, forms: OrderForms) -> OrderView:
+    def view(self, forms: OrderForms, label: Label) -> OrderView:
         """Return it as JSON, for its owner alone."""
+        ended = self.ended
+        if ended is not None and "action" in ended["args"]:
+            ended = {"key": ended["key"], "args": {"action": [told(one, label) for one in ended["args"]["action"]]}}
         return {
             "n": self.number,
             "rule": self.rule,
-            "words": words_of(self.rule, forms),
+            "words": words_of(self.rule, forms, label),
             "answered": self.answered,
             "left": self.left(),
-            "ended": self.ended,
+            "ended": ended,
         }
 
 
@@ -254,9 +263,9 @@ class Orders:
             if order.last >= choice and "queue" in order.rule and order.ended is None:
                 order.end("order-ended-undone")
 
-    def view(self) -> list[OrderView]:
+    def view(self, label: Label) -> list[OrderView]:
         """Return all that are remembered as JSON, for their owner alone."""
-        return [order.view(self.forms) for order in self.all]
+        return [order.view(self.forms, label) for order in self.all]
 
     def to_json(self) -> dict[str, Any]:
         """Return all that `read` takes back."""
@@ -347,10 +356,35 @@ def highest(found: list[LegalAction], number: str | None) -> str:
 # --- words --------------------------------------------------------------------------------------------
 
 
-def words_of(rule: OrderRule, forms: OrderForms) -> list[Said]:
+def as_it_stands(text: str) -> Said:
+    """Label no answer: those that a game offers are told in its own words."""
+    raise UnknownAction("error-unknown-action", text)
+
+
+def told(text: str, label: Label) -> Said | str:
+    """Return an answer as a message; what is no whole action, such as a verb alone, as it is written."""
+    try:
+        return label(text)
+    except UnknownAction:
+        return text
+
+
+def acts(queue: list[str], forms: OrderForms, label: Label) -> list[Said | str]:
+    """Return the answers of a queue as messages, each with those that go on with it."""
+    found: list[Said | str] = []
+    for text in queue:
+        now = told(text, label)
+        if found and text.split(" ")[0] in forms.goes_on:
+            found[-1] = {"key": "order-act", "args": {"first": found[-1], "then": now}}
+        else:
+            found.append(now)
+    return found
+
+
+def words_of(rule: OrderRule, forms: OrderForms, label: Label) -> list[Said]:
     """Return what an order does and when it ends by itself, as messages."""
     when = rule["when"]
-    found = [what_it_does(rule, forms)]
+    found = [what_it_does(rule, forms, label)]
     if "place" in when:
         found.append({"key": "order-places", "args": {"places": forms.terms(when["place"])}})
     if "keep" in rule:
@@ -358,18 +392,18 @@ def words_of(rule: OrderRule, forms: OrderForms) -> list[Said]:
     return found + ends_of(rule.get("until", {}), forms)
 
 
-def what_it_does(rule: OrderRule, forms: OrderForms) -> Said:
+def what_it_does(rule: OrderRule, forms: OrderForms, label: Label) -> Said:
     """Return what an order does as a message: in the words of the game where it is one that the game offers."""
     when = rule["when"]
     role = when.get("role", "any")
     asked: list[str] = [f"asked:{prompt}" for prompt in when["prompt"]]
     if "queue" in rule:
-        return {"key": "order-queue", "args": {"question": asked[:1], "answers": rule["queue"]}}
+        return {"key": "order-queue", "args": {"question": asked[:1], "answers": acts(rule["queue"], forms, label)}}
     do = rule.get("do", [])
     for offer in forms.offers:
         if do == offer.do and rule.get("most") == offer.most and all(p in offer.prompts for p in when["prompt"]):
             return {"key": offer.key, "args": {"role": role}}
-    args: Args = {"question": asked, "role": role, "answers": do}
+    args = {"question": asked, "role": role, "answers": [told(one, label) for one in do]}
     return {"key": "order-answers", "args": args}
 
 

@@ -210,10 +210,10 @@ class Happening(TypedDict):
 
 
 class Said(TypedDict):
-    """Something to be put into words: a message and its arguments."""
+    """Something to be put into words: a message and its arguments, which may be messages themselves."""
 
     key: str
-    args: Args
+    args: dict[str, Any]
 
 
 class OrderWhen(TypedDict):

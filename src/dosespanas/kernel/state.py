@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from dosespanas.kernel.action import Named, Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.shapes import Args, LegalAction
 
 
 class Holding:
@@ -106,6 +106,13 @@ class State:
     def view(self, code: int) -> LegalAction:
         """Return a legal action as JSON: verb, pieces, box, card, arguments."""
         raise RuntimeError("a game describes its actions")
+
+    def label(self, side: int, code: int) -> Args:
+        """Return the arguments of the label of an action of a side, whether it is legal now or not.
+
+        They are what its notation says, so that a queue of actions can be told beforehand.
+        """
+        raise RuntimeError("a game that takes orders says its actions beforehand")
 
     def observe(self, viewer: int | None, choice: int) -> Mapping[str, Any]:
         """Return all that may leave for a side (0, 1) or a spectator (None)."""

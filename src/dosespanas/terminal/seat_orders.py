@@ -1,6 +1,7 @@
 """The standing orders of whoever sits at the keyboard: what they answer and say at the table."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
@@ -45,7 +46,7 @@ class SeatOrders:
 
     def line(self, side: int, order: Order) -> str:
         """Return an order in words: what it does, when it ends, how often it has answered, why it has ended."""
-        view = order.view(self.of[side].forms)
+        view = order.view(self.of[side].forms, partial(self.game.label, side))
         line = self.words.text(
             "terminal-order", number=view["n"], order=self.said(view["words"]), answered=view["answered"]
         )

@@ -108,6 +108,7 @@ action-pick = Choose { $piece } in { $box }
 action-raise = Raise { $piece } in { $box }
 action-recruit = New troop: { $piece }
 action-forfeit = Give up the { $count ->
+    [none] points
     [one] { $count } point
    *[other] { $count } points
 } left

@@ -114,6 +114,7 @@ action-pick = Elegir { $piece } en { $box }
 action-raise = Reforzar { $piece } en { $box }
 action-recruit = Tropa nueva: { $piece }
 action-forfeit = Renunciar { $count ->
+    [none] a los puntos restantes
     [one] al punto restante
    *[other] a los { $count } puntos restantes
 }

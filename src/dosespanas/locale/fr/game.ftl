@@ -108,6 +108,7 @@ action-pick = Choisir { $piece } ({ $box })
 action-raise = Renforcer { $piece } ({ $box })
 action-recruit = Nouvelle troupe : { $piece }
 action-forfeit = Renoncer { $count ->
+    [none] aux points restants
     [one] au point restant
    *[other] aux { $count } points restants
 }

@@ -112,6 +112,7 @@ action-pick = Wybierz: { $piece }, { $box }
 action-raise = Wzmocnij: { $piece }, { $box }
 action-recruit = Nowy oddział: { $piece }
 action-forfeit = Oddaj { $count ->
+    [none] pozostałe punkty
     [one] pozostały { $count } punkt
     [few] pozostałe { $count } punkty
    *[other] pozostałych { $count } punktów

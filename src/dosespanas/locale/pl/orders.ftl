@@ -65,6 +65,7 @@ order-answers = { $question }{ $role ->
    *[any] {""}
 }: pierwsze możliwe z: { $answers }
 order-queue = { $question }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
+order-act = { $first } → { $then }
 order-places = tylko w walce o: { $places }
 order-keep = nigdy z: { $pieces }
 order-until-cancelled = dopóki go nie odwołasz

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +135,12 @@ class Queries(Seating):
 
         Raises NotYours for a spectator.
         """
-        return await self._look(seat, lambda live: live.orders.of(self._own(seat, live)).view())
+
+        def mine(live: LiveGame) -> list[OrderView]:
+            side = self._own(seat, live)
+            return live.orders.of(side).view(partial(live.game.label, parse_side(side)))
+
+        return await self._look(seat, mine)
 
     def _own(self, seat: Seat, live: LiveGame) -> str:
         """Return the side whose orders a seat may see and set; raises NotYours for a spectator."""

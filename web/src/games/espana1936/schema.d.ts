@@ -707,13 +707,11 @@ export interface components {
             nationalist: string | null;
             republican: string | null;
         };
-        /** @description Something to be put into words: a message and its arguments. */
+        /** @description Something to be put into words: a message and its arguments, which may be messages themselves. */
         Said: {
             key: string;
             args: {
-                [key: string]: string | number | string[] | number[] | {
-                    [key: string]: string | number;
-                }[] | null;
+                [key: string]: unknown;
             };
         };
         /** @description The fight at sea in hand; pairs are ids of ships and planes. */

@@ -641,13 +641,11 @@ export interface components {
             attacker: number;
             defender: number;
         };
-        /** @description Something to be put into words: a message and its arguments. */
+        /** @description Something to be put into words: a message and its arguments, which may be messages themselves. */
         Said: {
             key: string;
             args: {
-                [key: string]: string | number | string[] | number[] | {
-                    [key: string]: string | number;
-                }[] | null;
+                [key: string]: unknown;
             };
         };
         /** @description The units of a hex. */

@@ -2095,13 +2095,11 @@ export interface components {
             /** @description Of the side that is asked; null where no clock waits for anybody */
             clock: components["schemas"]["ListedClock"] | null;
         };
-        /** @description Something to be put into words: a message and its arguments. */
+        /** @description Something to be put into words: a message and its arguments, which may be messages themselves. */
         Said: {
             key: string;
             args: {
-                [key: string]: string | number | string[] | number[] | {
-                    [key: string]: string | number;
-                }[] | null;
+                [key: string]: unknown;
             };
         };
         /** @description How far a seat has looked. */
