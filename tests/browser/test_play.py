@@ -92,8 +92,10 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
     page.focus("[data-grade]")
     page.keyboard.press("Home")
     assert page.is_checked("input[name=opponent][value=novice1]"), "the slider chooses"
+    page.keyboard.press("End")
     page.click("[data-as-strong]")
     page.get_by_text("Nothing is known of your strength yet").wait_for()
+    assert page.is_checked("input[name=opponent][value=novice1]"), "the slider does as is said"
     page.get_by_text("By how they play").click()
     page.check("input[name=opponent][value=scripted]")
     page.focus("input[name=opponent]:checked")
