@@ -32,20 +32,17 @@ def test_its_moves_can_be_made_in_that_order(game: str) -> None:
     assert found["more"] is None or found["more"] >= 0
     for act in found["acts"]:
         assert len(act) > 1 and act[-1]["verb"] != "stay"
-    again = played.clone()
-    for each in found["acts"][0]:
-        again.apply(each["action"])
-    assert again.actor == played.actor
+    assert action not in [each[0]["action"] for each in found["acts"]], "it is told already"
 
 
 def act(piece: str, place: str, about: str | None = None) -> Act:
     """A move of a piece to a place, for a reason that names another place or none."""
-    row = [step(f"move {piece}"), step(f"to {place}")]
+    row = [step(f"move {piece}"), step(f"to {place}", f"box:{place}")]
     return Act(row, None if about is None else {"key": "reason-move", "box": about})
 
 
-def step(action: str) -> LegalAction:
-    """A legal action by its notation alone."""
+def step(action: str, place: str | None = None) -> LegalAction:
+    """A legal action by its notation alone, and the place that it is about."""
     return {
         "action": action,
         "verb": action.split()[0],
@@ -54,37 +51,45 @@ def step(action: str) -> LegalAction:
         "place": None,
         "card": None,
         "mode": None,
-        "args": {},
+        "args": {} if place is None else {"box": place},
     }
 
 
 def test_moves_about_one_place_belong_together() -> None:
-    acts = [act("a", "x"), act("b", "y", "box:z"), act("c", "x"), act("d", "w", "box:z"), act("e", "v", "box:z")]
+    acts = [act("a", "x"), act("b", "y", "box:z"), act("c", "x"), act("d", "w", "box:z"), act("e", "z")]
     assert gathered(acts) == [acts[1], acts[3], acts[4]]
     assert gathered(acts[:2]) == acts[:1], "of several the first"
 
 
-class Aiming:
-    """Goes for Huelva with what its reason says, whatever it is asked."""
+class Going:
+    """Makes moves in their order, each with the reason it has."""
 
-    def __init__(self, moves: list[str]) -> None:
-        self.moves = moves
+    def __init__(self, *moves: tuple[str, dict[str, Any] | None]) -> None:
+        self.moves = list(moves)
 
     def choose(self, observation: Any, legal: list[LegalAction]) -> tuple[str, dict[str, Any] | None]:
-        """Answer with the next move; its place is the reason's."""
-        action = self.moves.pop(0)
-        return action, {"key": "reason-takes", "box": "box:huelva"} if action == "to huelva" else None
+        """Answer with the next move and its reason."""
+        return self.moves.pop(0)
 
 
-def test_the_plan_of_the_turn_is_the_idea_where_a_move_serves_it() -> None:
+def test_each_thing_is_said_once_and_about_one_place() -> None:
     played = movement("espana1936")
     seen, judge = played.observe(played.actor), judge_of("espana1936")
-    aim = {"key": "reason-aim-city", "box": "box:huelva"}
-    moves = ["move regular-2 sevilla", "to huelva", "move regular-2 burgos", "to madrid", "done"]
-    found = phase_plan(judge, Aiming(moves[1:]), seen, moves[0], aim, 1)
-    assert found is not None and found["idea"] == aim and found["more"] == 1
-    assert [[one["action"] for one in act] for act in found["acts"]] == [moves[:2]]
-    elsewhere = phase_plan(judge, Aiming(moves[1:]), seen, moves[0], aim | {"box": "box:bilbao"}, 1)
-    assert elsewhere is not None and elsewhere["idea"] is None, "no move serves that plan: it is not told of"
-    assert len(elsewhere["acts"]) == 2
-    assert phase_plan(judge, Aiming(["to huelva", "done"]), seen, moves[0], aim, 1) is None, "one move is no plan"
+    huelva, madrid = {"key": "reason-takes", "box": "box:huelva"}, {"key": "reason-takes", "box": "box:madrid"}
+    rest: list[tuple[str, dict[str, Any] | None]] = [
+        *[("to huelva", None), ("move regular-2 burgos", madrid), ("to madrid", None)],
+        *[("move regular-2 valladolid", madrid), ("to madrid", None), ("done", None)],
+    ]
+
+    def after(reason: dict[str, Any] | None, *moves: tuple[str, dict[str, Any] | None]) -> dict[str, Any] | None:
+        return phase_plan(judge, Going(*moves), seen, "move regular-2 sevilla", reason, 1)
+
+    further = after(huelva, *rest)
+    assert further is not None and further["idea"] == madrid, "they are about another place than the choice"
+    starts = ["move regular-2 burgos", "move regular-2 valladolid"]
+    assert [[one["action"] for one in act] for act in further["acts"]] == [[start, "to madrid"] for start in starts]
+    same = after(madrid, *rest)
+    assert same is not None and same["idea"] is None and len(same["acts"]) == 2, "the choice has said it"
+    one = after(huelva, *rest[:3], rest[-1])
+    assert one is not None and one["idea"] is None and len(one["acts"]) == 1 and one["more"] == 0
+    assert after(huelva, rest[0], rest[-1]) is None, "the choice itself is no more than that"

@@ -1,7 +1,7 @@
-"""What a whole phase of moves is about, for who asks what to play: what the opponent who is asked would go on with.
+"""What a phase of moves goes on with, for who asks what to play: what the opponent who is asked would do then.
 
-One of sixty moves says little. So the opponent goes on in a game as the side may think it to be, and the moves that are
-about one place are told together: the place its plan is about, else that which most are about.
+One of sixty moves says little. So the opponent goes on from the best choice in a game as the side may think it to be,
+and the moves that are about one place are told together: about the place of the choice, else about that of most moves.
 """
 
 import time
@@ -16,7 +16,6 @@ from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players import Player
 from dosespanas.players.evaluation import Evaluator
 from dosespanas.players.lifecycle import ask
-from dosespanas.players.reason_disclosure import manner_of
 
 TOLD: Final = 3
 """Moves that are told."""
@@ -35,7 +34,7 @@ class Act:
 
     def about(self) -> str:
         """Return the place that it is about: the one its reason names, else where it ends."""
-        return str((self.reason or {}).get("box", self.row[-1]["action"]))
+        return str((self.reason or {}).get("box", self.row[-1]["args"].get("box", "")))
 
 
 def phase_plan(
@@ -48,21 +47,22 @@ def phase_plan(
     data: Any = None,
     until: float = 0.0,
 ) -> dict[str, Any] | None:
-    """Return what a player that has just chosen `first`, for a `reason`, is about in the phase; None for a single move.
+    """Return what a player goes on with in the phase after a choice `first`, made for a `reason`; None for nothing.
 
-    `acts`: three moves at most, in their order, each as legal actions; `more`: how many others it would make, None
-    where time was over before; `idea`: the reason that speaks of them, or None. `until`: when to follow the phase no
-    further (`time.monotonic`, 0: never).
+    `acts`: three moves at most, in their order, each as legal actions, without what `first` begins; `more`: how many
+    others it would make, None where time was over before; `idea`: the reason that speaks of `acts` where they are about
+    another place than `reason` has told of, else None. `until`: when to follow the phase no further (`time.monotonic`,
+    0: never).
     """
     acts, whole = followed(judge, player, dosespanas.sample(observation, seed, data), first, reason, until)
-    if len(acts) < 2:
+    rest = acts[1:] if acts and acts[0].row[0]["action"] == first else acts
+    if not rest:
         return None
-    aim = reason if reason is not None and reason["key"] in manner_of(judge.game).plans else None
-    served = [act for act in acts if aim is not None and act.about() == aim.get("box")]
-    together = served or gathered(acts)
-    idea = aim if served else together[-1].reason if len(together) > 1 else None
-    shown = (together if served or len(together) > 1 else acts)[:TOLD]
-    return {"idea": idea, "acts": [act.row for act in shown], "more": len(acts) - len(shown) if whole else None}
+    served = [act for act in rest if reason is not None and act.about() == reason.get("box")]
+    together = served or gathered(rest)
+    idea = together[-1].reason if not served and len(together) > 1 else None
+    shown = (together if served or len(together) > 1 else rest)[:TOLD]
+    return {"idea": idea, "acts": [act.row for act in shown], "more": len(rest) - len(shown) if whole else None}
 
 
 def plan_until() -> float:

@@ -370,8 +370,8 @@ class Table:
             judge = judge_of(game.header.game)
             best = hints(judge, seen, action, reason, opponent_seed(game, side), self.data, hint_until(begun)) or best
             if "chance" in best[0]:
-                seed = opponent_seed(game, side)
-                phase = phase_plan(judge, player, seen, action, reason, seed, self.data, plan_until())
+                seed, first, why = opponent_seed(game, side), best[0]["action"], best[0]["reason"]
+                phase = phase_plan(judge, player, seen, first, why, seed, self.data, plan_until())
         views = {view["action"]: view for view in legal}
         self.say("hint-best")
         for one in best:
@@ -392,7 +392,7 @@ class Table:
             self._show_phase(phase)
 
     def _show_phase(self, phase: dict[str, Any]) -> None:
-        """Show what a phase is about, and the moves that belong together."""
+        """Show what a phase goes on with after the best choice: moves that belong together, and what they are about."""
         idea = "" if phase["idea"] is None else f" {self._said(phase['idea'])}"
         self.console.print(Text(self.words.text("hint-phase"), "bold").append(idea, "italic not bold"))
         for number, act in enumerate(phase["acts"], 1):

@@ -107,7 +107,7 @@ hint-tried = Compared by games played on from here.
 hint-best = The best choices and the chance to win:
 hint-first = First the choice of “{ $opponent }”: no other came out surely better.
 hint-equal = These come to the same, as far as could be tried.
-hint-phase = The phase as a whole:
+hint-phase = Further in this phase:
 hint-phase-more = With { $count ->
     [one] one more move
    *[other] { $count } more moves

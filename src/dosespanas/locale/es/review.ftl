@@ -110,7 +110,7 @@ hint-tried = Comparado jugando partidas desde aquí.
 hint-best = Las mejores decisiones y la probabilidad de ganar:
 hint-first = Primero la decisión de «{ $opponent }»: ninguna otra resultó claramente mejor.
 hint-equal = Vienen a dar lo mismo, hasta donde se ha podido probar.
-hint-phase = La fase en conjunto:
+hint-phase = Además, en esta fase:
 hint-phase-more = Y { $count ->
     [one] un movimiento más
    *[other] { $count } movimientos más

@@ -101,7 +101,7 @@ hint-tried = Comparé par des parties jouées à partir d’ici.
 hint-best = Les meilleurs choix et les chances de gagner :
 hint-first = D’abord le choix de « { $opponent } » : aucun autre ne s’est montré nettement meilleur.
 hint-equal = Ces choix se valent, autant qu’on a pu l’essayer.
-hint-phase = La phase dans son ensemble :
+hint-phase = Puis, dans cette phase :
 hint-phase-more = Avec { $count ->
     [one] un autre mouvement
    *[other] { $count } autres mouvements

@@ -478,9 +478,9 @@ class ReviewAnswer(Answer):
 
 
 class PhasePlan(Answer):
-    """What a whole phase of moves is about, as the opponent who is asked would go on."""
+    """What the opponent who is asked would go on with in the phase, after the best choice."""
 
-    idea: Message | None = Field(description="What the moves shown have in common")
+    idea: Message | None = Field(description="What the moves shown have in common, if not said before")
     acts: list[list[LegalAction]] = Field(
         description="Three moves at most in their order, each with what follows in the same act"
     )
@@ -495,7 +495,7 @@ class Advice(Answer):
     action: str
     reason: Message | None
     best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
-    phase: PhasePlan | None = Field(description="The plan of the phase, if there is more than one move in it")
+    phase: PhasePlan | None = Field(description="What the phase goes on with; null for nothing more")
     learned_elsewhere: bool = Field(description="The chances were learned on other data than those of this game")
 
 

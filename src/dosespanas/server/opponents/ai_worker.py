@@ -158,9 +158,8 @@ def advise(
             judge = JUDGES.get(asked.game) or JUDGES.setdefault(asked.game, judge_of(asked.game))
             best = hints(judge, asked.observation, str(action), reason, asked.seed, asked.data, hint_until(begun))
             if best:
-                phase = phase_plan(
-                    judge, player, asked.observation, str(action), reason, asked.seed, asked.data, plan_until()
-                )
+                first, why = best[0]["action"], best[0]["reason"]
+                phase = phase_plan(judge, player, asked.observation, first, why, asked.seed, asked.data, plan_until())
         return str(action), reason, best, phase
 
 

@@ -73,7 +73,7 @@ export interface components {
             reason: components["schemas"]["Message"] | null;
             /** @description The best choices, the best first; none in a game that nobody judges */
             best: components["schemas"]["Hint"][];
-            /** @description The plan of the phase, if there is more than one move in it */
+            /** @description What the phase goes on with; null for nothing more */
             phase: components["schemas"]["PhasePlan"] | null;
             /** @description The chances were learned on other data than those of this game */
             learned_elsewhere: boolean;
@@ -1735,9 +1735,9 @@ export interface components {
             /** @description Null: not shown */
             results: components["schemas"]["Tallies"] | null;
         };
-        /** @description What a whole phase of moves is about, as the opponent who is asked would go on. */
+        /** @description What the opponent who is asked would go on with in the phase, after the best choice. */
         PhasePlan: {
-            /** @description What the moves shown have in common */
+            /** @description What the moves shown have in common, if not said before */
             idea: components["schemas"]["Message"] | null;
             /** @description Three moves at most in their order, each with what follows in the same act */
             acts: components["schemas"]["LegalAction"][][];
