@@ -60,3 +60,22 @@ def test_a_garrison_that_would_not_starve_is_not_told_to_be_cut_off() -> None:
     units = {"n_og": "3608", "n_erc": "3408", "r_am_2": "3506", "r_am_3": "3508"}
     besieged = moving(REP, units, republican=["3506", "3508", "3707", "3708"], all_to=NAT)
     assert "idea-gce-cut" not in ideas(besieged, NAT, "republican")
+
+
+@pytest.mark.rule("10.3-d")
+def test_two_stacks_that_would_cut_supply_only_together_are_shown_with_both_ways() -> None:
+    """Two ways lead to the stack, a third is barred; regiments have no zone of control, so that none bars both."""
+    corridor = ["3312", "3212", "3111", "3011", "2910", "2810"]
+    units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", "r_alp": "2610"}
+    comers = {"r_dca": "2808", "r_rcp": "2708"}
+    two = moving(NAT, units | comers, nationalist=corridor, all_to=REP, turn=8)
+    for viewer in (NAT, REP):
+        told = ideas(two, viewer, "republican")
+        assert "idea-gce-cut" not in told
+        both = told["idea-gce-cut-two"]
+        assert sorted(both["places"]) == ["2609", "2708", "2709"]
+        assert both["args"]["count"] == (2 if viewer == NAT else 1), "he does not know what lies below the unit on top"
+        assert [way[-1] for way in both["ways"]] == both["places"][:2]
+        assert sorted(way[0] for way in both["ways"]) == ["2708", "2808"], "each comes from a place of its own"
+    single = moving(NAT, units | comers | {"r_rcp": "1702"}, nationalist=corridor, all_to=REP, turn=8)
+    assert "idea-gce-cut-two" not in ideas(single, NAT, "republican"), "who leaves the third way opens it"

@@ -38,7 +38,8 @@ COUNTED = {
 TEXTS: dict[str, Any] = {
     "answers": ["no-card"], "order": "In attack: lay no card", "question": ["asked:prompt-card"], "role": "attacker",
     "action": "move legion-2 sevilla", "actions": ["Bonus", "Bonus"], "also": ["hex:2712"], "area": "area:estrecho",
-    "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes", "box": "box:madrid",
+    "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes",
+    "both": ["hex:2712", "hex:3117"], "box": "box:madrid",
     "boxes": ["box:madrid", "box:sevilla"], "by": "side:nationalist", "card": "card:rep_1", "chit": "chit:goicoechea",
     "chooser": "side:republican", "column": "3:1", "commitment": "9f86d081", "control": "side:republican",
     "cup": "chit:goicoechea", "cut": "box:bilbao", "database": "games.db", "date": "1936-07-18",

@@ -17,6 +17,8 @@ from dosespanas.kernel.side import NAT, SIDE_NAMES
 
 LINES: Final = 6
 """Hexes that are tried for the supply that hangs on them, those first that carry most."""
+SECOND: Final = 2
+"""Of hexes on which no supply hangs alone, how many are tried with another, and how many as that other."""
 ENTERED: Final = 4
 """Open places that are told, the dearest first."""
 
@@ -36,9 +38,14 @@ def by_side(b: Board, side: int, viewer: int) -> list[Idea]:
 
 def comer(b: Board, stacks: dict[int, Reach], hex_: int) -> int:
     """12.1: return where the nearest stack stands whose unit on top could enter a hex in one move; OFF: none."""
-    able = [(stacks[h].cost[hex_], h) for h in stacks if distance(h, hex_) <= b.face(b.first[h]).move]
-    able = [one for one in able if one[0] != OFF]
-    return min(able)[1] if able else OFF
+    able = able_to_come(b, stacks, hex_)
+    return able[0] if able else OFF
+
+
+def able_to_come(b: Board, stacks: dict[int, Reach], hex_: int) -> list[int]:
+    """12.1: return where the stacks stand whose unit on top could enter a hex in one move, the nearest first."""
+    near = [(stacks[h].cost[hex_], h) for h in stacks if distance(h, hex_) <= b.face(b.first[h]).move]
+    return [h for cost, h in sorted(near) if cost != OFF]
 
 
 def way(stacks: dict[int, Reach], start: int, hex_: int) -> list[str]:
@@ -95,29 +102,73 @@ def storms(b: Board, side: int, viewer: int, stacks: dict[int, Reach]) -> list[I
 def cuts(b: Board, side: int, viewer: int, stacks: dict[int, Reach]) -> list[Idea]:
     """10.3-d, 10.7: return the hexes a side could enter that carry the only supply of units of the other side.
 
-    Units in towns are left out, which do not starve there.
+    Where there is none of them, two hexes that do together. Units in towns are left out, which do not starve there.
     """
-    fed: dict[int, list[int]] = {}
-    carried: dict[int, int] = {}
     known = [u for u in b.on_map(1 - side) if b.sees(viewer, u) and b.data.settlement[b.u_hex[u]] == 0]
-    for u in known:
-        line = known_supply.trace(b, u, viewer)
-        if line.why is None:
-            fed[u] = line.path
-            for h in line.path:
-                carried[h] = carried.get(h, 0) + 1
-    open_ = [h for h in carried if b.first[h] < 0 and comer(b, stacks, h) != OFF]
+    fed = lines(b, known, viewer)
     found: list[tuple[int, Idea]] = []
-    for h in sorted(open_, key=lambda one: (-carried[one], one))[:LINES]:
+    alone: list[int] = []
+    for h in carrying(b, fed, stacks)[:LINES]:
         start = comer(b, stacks, h)
         after = with_moved(b, start, h, viewer)
         lost = [u for u in fed if h in fed[u] and known_supply.trace(after, u, viewer).why is not None]
         if lost:
-            hexes = sorted({b.u_hex[u] for u in lost})
-            args: Args = {"hex": hex_term(h), "count": len(lost), "hexes": [hex_term(one) for one in hexes]}
+            args, hexes = cut_off(b, lost)
+            args["hex"] = hex_term(h)
             found.append((-len(lost), told(side, "10.3-d", "idea-gce-cut", args, [h, *hexes], [way(stacks, start, h)])))
+        else:
+            alone.append(h)
     found.sort(key=lambda one: one[0])
-    return without_shadows([one for _, one in found])
+    return without_shadows([one for _, one in found]) or cut_by_two(b, side, viewer, stacks, list(fed), alone[:SECOND])
+
+
+def cut_by_two(
+    b: Board, side: int, viewer: int, stacks: dict[int, Reach], fed: list[int], first: list[int]
+) -> list[Idea]:
+    """10.3-d: return the two hexes by which two stacks of a side cut off most units of the other, neither alone.
+
+    `first`: hexes that cut off nobody, one of which it is. Of the stacks that could come some are tried: the nearest
+    may bar a way from where it stands.
+    """
+    most = 0
+    found: list[Idea] = []
+    for h in first:
+        for start in able_to_come(b, stacks, h)[:SECOND]:
+            after = with_moved(b, start, h, viewer)
+            rest = {stack: stacks[stack] for stack in stacks if stack != start}
+            for other in carrying(after, lines(after, fed, viewer), rest)[:SECOND]:
+                for second in able_to_come(b, rest, other)[:SECOND]:
+                    both = with_moved(after, second, other, viewer)
+                    lost = [u for u in fed if known_supply.trace(both, u, viewer).why is not None]
+                    if len(lost) > most:
+                        most = len(lost)
+                        args, hexes = cut_off(b, lost)
+                        args["both"] = [hex_term(h), hex_term(other)]
+                        ways = [way(stacks, start, h), way(stacks, second, other)]
+                        found = [told(side, "10.3-d", "idea-gce-cut-two", args, [h, other, *hexes], ways)]
+    return found
+
+
+def lines(b: Board, units: list[int], viewer: int) -> dict[int, list[int]]:
+    """Return the line of supply of each unit that a viewer knows to have one."""
+    traced = [(u, known_supply.trace(b, u, viewer)) for u in units]
+    return {u: line.path for u, line in traced if line.why is None}
+
+
+def carrying(b: Board, fed: dict[int, list[int]], stacks: dict[int, Reach]) -> list[int]:
+    """Return the empty hexes on lines of supply that one of some stacks could enter, those first that carry most."""
+    carried: dict[int, int] = {}
+    for path in fed.values():
+        for h in path:
+            carried[h] = carried.get(h, 0) + 1
+    able = [h for h in carried if b.first[h] < 0 and comer(b, stacks, h) != OFF]
+    return sorted(able, key=lambda one: (-carried[one], one))
+
+
+def cut_off(b: Board, lost: list[int]) -> tuple[Args, list[int]]:
+    """Return units cut off as arguments of a message, and where they stand."""
+    hexes = sorted({b.u_hex[u] for u in lost})
+    return {"count": len(lost), "hexes": [hex_term(one) for one in hexes]}, hexes
 
 
 def with_moved(b: Board, start: int, hex_: int, viewer: int) -> Board:

@@ -710,6 +710,10 @@ idea-gce-cut = { $count ->
     [one] A unit has its supply through { $hex } alone
    *[other] { $count } units have their supply through { $hex } alone
 }: an enemy there cuts off { $hexes }.
+idea-gce-cut-two = Two enemies together, in { $both }, cut off { $count ->
+    [one] one unit
+   *[other] { $count } units
+}: { $hexes }.
 warning-gce-open = { $hex } stands empty, and the enemy can enter it: { $count } Morale.
 warning-gce-madrid = { $hex } stands empty, and the enemy can enter it: the war would be lost at once.
 warning-gce-last-capture = { $hex } stands empty, and the enemy can enter it: the Republic would win at once.

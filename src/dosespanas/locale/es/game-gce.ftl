@@ -727,6 +727,10 @@ idea-gce-cut = { $count ->
     [one] Una unidad recibe su suministro solo por { $hex }
    *[other] { $count } unidades reciben su suministro solo por { $hex }
 }: un enemigo allí deja sin él a { $hexes }.
+idea-gce-cut-two = Dos enemigos a la vez, en { $both }, dejan sin suministro a { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}: { $hexes }.
 warning-gce-open = { $hex } queda vacío y el enemigo puede entrar: { $count } de Moral.
 warning-gce-madrid = { $hex } queda vacío y el enemigo puede entrar: la guerra se perdería en el acto.
 warning-gce-last-capture = { $hex } queda vacío y el enemigo puede entrar: la República ganaría en el acto.

@@ -703,6 +703,10 @@ idea-gce-cut = { $count ->
     [one] Une unité n’est ravitaillée que par { $hex }
    *[other] { $count } unités ne sont ravitaillées que par { $hex }
 } : un ennemi placé là coupe { $hexes }.
+idea-gce-cut-two = Deux ennemis ensemble, en { $both }, coupent du ravitaillement { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} : { $hexes }.
 warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
 warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
 warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.

@@ -687,6 +687,11 @@ idea-gce-cut = { $count ->
     [few] { $count } jednostki mają zaopatrzenie tylko przez { $hex }
    *[many] { $count } jednostek ma zaopatrzenie tylko przez { $hex }
 }: wróg w tym miejscu odcina { $hexes }.
+idea-gce-cut-two = { $both }: dwie wrogie jednostki razem odcinają tu od zaopatrzenia { $count ->
+    [one] jedną jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}: { $hexes }.
 warning-gce-open = { $hex }: heks zostaje pusty, a wróg może tam wejść: { $count } Morale.
 warning-gce-madrid = { $hex }: heks zostaje pusty, a wróg może tam wejść: wojna byłaby od razu przegrana.
 warning-gce-last-capture = { $hex }: heks zostaje pusty, a wróg może tam wejść: Republika od razu by wygrała.
