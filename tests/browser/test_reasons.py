@@ -76,3 +76,23 @@ def test_one_chooses_whose_advice_is_asked(sit_down: SitDown) -> None:
         page.get_by_role("button", name="What would you play?").click()
     page.locator("select.who:visible").first.wait_for()
     assert not player.problems
+
+
+def test_a_hint_may_name_the_same_move_twice(sit_down: SitDown) -> None:
+    """Troops that are alike have one notation, and two of them may go on in a phase."""
+    player = sit_down(1440, 900)
+    page = player.page
+
+    def twice(route: Any) -> None:
+        told = route.fetch().json()
+        move = next(one for one in told["best"] if one["then"])
+        act = [{"action": move["action"], "verb": "move", "pieces": [], "args": {}}, *move["then"]]
+        route.fulfill(json=told | {"phase": {"idea": None, "acts": [act, act], "more": 0}})
+
+    page.route("**/hint?*", twice)
+    player.open(fast=True)
+    player.begin(side="nationalist")
+    player.wait_for_choice()
+    page.get_by_role("button", name="What would you play?").click()
+    page.locator("[data-hint-phase] li").nth(1).wait_for()
+    assert page.locator("[data-hint-phase] li").count() == 2 and not player.problems
