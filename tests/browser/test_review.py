@@ -117,7 +117,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         "45%",
         "Where chance decided most",
         "+10.0",
-        "−5.0",
+        "Luck gave +5.0 points to the Republican side",
         "11.0 points",
         "battle in Toledo ended",
         "Numbered circles",

@@ -138,19 +138,19 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
     console.print(Text(words.text("review-seen-by", side="side:nationalist"), "dim"))
     show_turns(console, words, found["turns"])
     table = Table(title=words.text("review-sides"), title_justify="left")
-    for key in ("review-by-choices", "review-by-luck", "review-accuracy"):
+    for key in ("review-by-choices", "review-accuracy"):
         if not table.columns:
             table.add_column("")
         table.add_column(words.text(key), justify="right")
     for side, row in found["sides"].items():
         mark = Text(words.text(f"side-{side}"), STYLES[side])
         sign = 1.0 if side == "nationalist" else -1.0
-        parts = [points(sign * row[name], words) for name in ("choices", "luck")]
-        table.add_row(mark, *parts, f"{row['accuracy']:.0f}")
+        table.add_row(mark, points(sign * row["choices"], words), f"{row['accuracy']:.0f}")
     console.print(table)
-    if abs(found["insight"]) >= 0.01:
-        side = "nationalist" if found["insight"] > 0 else "republican"
-        console.print(words.text("review-insight", points=points(abs(found["insight"]), words), side=f"side:{side}"))
+    for key, gain in (("review-luck", found["sides"]["nationalist"]["luck"]), ("review-insight", found["insight"])):
+        if abs(gain) >= 0.01:
+            side = "nationalist" if gain > 0 else "republican"
+            console.print(words.text(key, points=points(abs(gain), words), side=f"side:{side}"))
     show_turning_points(console, words, found["turning_points"])
     console.print(Text("\n" + words.text("review-dice" if found["dice"] else "review-no-dice"), "bold"))
     for row in found["dice"]:

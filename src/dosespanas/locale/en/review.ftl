@@ -70,7 +70,6 @@ review-points = { $points ->
 } for the { $side } side
 review-sides = Choices and luck
 review-by-choices = By choices
-review-by-luck = By luck
 review-turns = Where it was won
 review-turns-of = What each turn did to the chance of the { $side } side, in points. Seen later: what only games played on into the next turn showed.
 review-turn-end = Chance at its end
@@ -80,6 +79,10 @@ review-turn-insight = Seen later
 review-accuracy = Accuracy
 review-phase = Phase
 review-lost = Given away
+review-luck = Luck gave { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to the { $side } side.
 review-insight = Besides, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -70,7 +70,6 @@ review-points = { $points ->
 } para el bando { $side }
 review-sides = Decisiones y suerte
 review-by-choices = Por decisiones
-review-by-luck = Por suerte
 review-turns = Dónde se ganó
 review-turns-of = Lo que cada turno cambió la probabilidad del bando { $side }, en puntos. Visto después: lo que solo mostraron las partidas jugadas hasta el turno siguiente.
 review-turn-end = Probabilidad al final
@@ -80,6 +79,10 @@ review-turn-insight = Visto después
 review-accuracy = Precisión
 review-phase = Fase
 review-lost = Cedido
+review-luck = La suerte dio { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al bando { $side }.
 review-insight = Además, { $points ->
     [one] { $points } punto pasó
    *[other] { $points } puntos pasaron

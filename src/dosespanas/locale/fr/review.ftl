@@ -70,7 +70,6 @@ review-points = { $points ->
 } : { $side }
 review-sides = Choix et chance
 review-by-choices = Par les choix
-review-by-luck = Par la chance
 review-turns = Où la partie s’est gagnée
 review-turns-of = Ce que chaque tour a changé aux chances du camp { $side }, en points. Vu après : ce que seules les parties jouées jusqu’au tour suivant ont montré.
 review-turn-end = Chances à la fin
@@ -80,6 +79,10 @@ review-turn-insight = Vu après
 review-accuracy = Précision
 review-phase = Phase
 review-lost = Cédé
+review-luck = { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par la chance.
 review-insight = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points

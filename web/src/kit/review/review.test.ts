@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../server/types";
-import { band, choiceAt, line, minutesLeft, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
+import { band, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
 
 const point = (choice: number, turn: number, nationalist: number) =>
   ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
@@ -26,6 +26,7 @@ describe("the curve of a review", () => {
   it("knows the turns and the point that holds at a choice", () => {
     expect(turns(review)).toEqual([{ turn: 1, choice: 0 }, { turn: 2, choice: 60 }]);
     expect(pointAt(review, 59)?.choice).toBe(40);
+    expect([0, 20, 40, 100].map((choice) => onLine(review, choice).toFixed(2))).toEqual(["0.50", "0.45", "0.40", "0.90"]);
   });
 
   it("is seen from the seat of a side, whose own turning points come first", () => {

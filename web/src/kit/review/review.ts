@@ -55,6 +55,15 @@ export function line(review: Review, frame: Frame): string {
   return review.curve.map((p) => `${x(review, frame, p.choice).toFixed(1)},${y(frame, p.nationalist).toFixed(1)}`).join(" ");
 }
 
+/** The chance that the line shows at a choice, also between the points that were played out. */
+export function onLine(review: Review, choice: number): number {
+  const after = review.curve.find((p) => p.choice >= choice) ?? review.curve.at(-1);
+  const before = pointAt(review, choice) ?? after;
+  if (!before || !after) return 0.5;
+  const share = after.choice > before.choice ? (choice - before.choice) / (after.choice - before.choice) : 0;
+  return before.nationalist + share * (after.nationalist - before.nationalist);
+}
+
 /** Its interval, as the points of a polygon: there above, and back below. */
 export function band(review: Review, frame: Frame): string {
   const above = review.curve.map((p) => [p.choice, p.high] as const);
