@@ -79,7 +79,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         ],
         "dice": [where | {"choice": 8, "action": "done", "place": None, "events": [ended], "nationalist": -0.11}],
         "insight": 0.02,
-        "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"phases": phases}},
+        "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"luck": 0.05, "phases": phases}},
     }
 
 

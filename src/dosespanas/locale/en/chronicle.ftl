@@ -30,7 +30,7 @@ error-no-typst = A PDF is made by Typst, which is not installed: pip install "do
 error-no-review-file = { $file } is no review: dosespanas review --json writes one.
 error-report-later = A report is written when the game is over.
 
-war-1936-07 = 17–18 July: parts of the army rise in Morocco, then on the mainland. The rising fails in Madrid, Barcelona and Valencia; it succeeds in Seville, Zaragoza and much of Old Castile.
+war-1936-07 = 17–18 July: parts of the army rise in Morocco, then on the mainland. The rising fails in Madrid, Barcelona and Valencia; it succeeds in Seville, Saragossa and much of Old Castile.
 war-1936-08 = German and Italian aircraft carry troops from Morocco to Andalusia. 14 August: Badajoz is taken, and many of its defenders and inhabitants are shot. In both zones thousands are killed behind the lines.
 war-1936-09 = 4 September: Francisco Largo Caballero forms a government. 13 September: San Sebastián is taken. 27 September: Toledo is taken, the siege of its Alcázar ends.
 war-1936-10 = 1 October: Francisco Franco becomes head of state in the Nationalist zone; the Basque Country receives its statute of autonomy. Soviet arms arrive; the International Brigades gather in Albacete.
@@ -42,7 +42,7 @@ war-1937-04 = 26 April: German and Italian aircraft bomb Guernica.
 war-1937-05 = 3–8 May: street fighting in Barcelona within the Republican camp. 17 May: Juan Negrín forms a government.
 war-1937-06 = 3 June: General Mola dies in an air crash. 19 June: Bilbao is taken.
 war-1937-07 = 6–25 July: battle of Brunete, west of Madrid.
-war-1937-08 = 24 August: a Republican offensive towards Zaragoza begins; it takes Belchite early in September. 26 August: Santander is taken.
+war-1937-08 = 24 August: a Republican offensive towards Saragossa begins; it takes Belchite early in September. 26 August: Santander is taken.
 war-1937-10 = 21 October: Gijón is taken, the war in the north is over. At the end of the month the government moves from Valencia to Barcelona.
 war-1937-12 = 15 December: a Republican attack on Teruel begins.
 war-1938-01 = 8 January: the garrison of Teruel surrenders to the Republican army.
