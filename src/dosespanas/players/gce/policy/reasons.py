@@ -238,9 +238,10 @@ def of_party(s: Sight, option: Option, key: str) -> Reason | None:
     own = sum([s.u_attack[u] for u in units])
     if s.battle.hex < 0 or own == 0:
         return None
-    found = against(s, "reason-gce-joins" if joins else "reason-gce-enough", s.battle.hex, own)
-    weak = found["key"] == "reason-gce-enough" and own < found["enemy"]
-    return found | {"key": "reason-gce-strikes"} if weak else found
+    if joins:
+        return against(s, "reason-gce-joins", s.battle.hex, own)
+    enough = own >= round(s.defence[s.foe()][s.battle.hex])
+    return against(s, "reason-gce-enough" if enough else "reason-gce-strikes", s.battle.hex, own)
 
 
 def of_help(s: Sight, f: Field, option: Option) -> Reason | None:
