@@ -292,3 +292,31 @@ def test_a_right_answer_that_shows_less_than_a_wrong_one_is_not_shipped() -> Non
     other = {"act": ["move regular-2 teruel", "to cuenca"], "chance": 0.2, "right": True}
     assert puzzle_commands.plain(found | {"answers": [*found["answers"], other]})
     assert not puzzle_commands.plain(found | {"answers": [*found["answers"], other | {"chance": 0.05}]})
+
+
+def whole_phases() -> list[puzzles.Puzzle]:
+    return [one for one in puzzles.puzzles_of("gce").values() if one["whole"]]
+
+
+def test_a_whole_phase_ends_with_its_phase_and_is_judged_as_the_file_says() -> None:
+    for one in whole_phases():
+        for answer in one["answers"]:
+            row = answer["act"]
+            assert puzzles.phase_in(one, row[:-1]) is None and puzzles.phase_in(one, row) == row
+            assert puzzles.weighed(one, row)["right"] == answer["right"]
+
+
+def test_equal_phases_get_equal_answers_and_to_do_nothing_is_wrong() -> None:
+    one = whole_phases()[0]
+    best = one["answers"][0]
+    again = puzzles.phase_weighed(one, best["act"])
+    assert again["right"] and abs(again["chance"] - best["chance"]) < 0.05
+    idle = puzzles.phase_weighed(one, ["done"])
+    assert not idle["right"] and idle == puzzles.phase_weighed(one, ["done"])
+
+
+def test_moves_that_another_phase_has_are_not_told() -> None:
+    one = whole_phases()[0]
+    best, usual = (answer["act"] for answer in one["answers"][:2])
+    assert puzzles.otherwise(one, best, best) == []
+    assert puzzles.otherwise(one, best, usual)

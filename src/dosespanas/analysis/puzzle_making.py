@@ -127,6 +127,8 @@ class Source:
     """Those whose choices are looked at; all if none is named."""
     since: int = 0
     """The turn from which on they are."""
+    whole: bool = False
+    """Whole phases of movement are looked for, in place of acts."""
 
 
 def of_source(source: Source) -> list[Puzzle]:

@@ -2,7 +2,8 @@
 
 An act is an action with those that end what it begins. Acts are compared as a hint compares them: in games drawn from
 what the side may see, the judge's opponent going on from each. In a phase of moves in any order the puzzle
-is the last of them: the phase ends after it. So it may be with attacks.
+is the last of them: the phase ends after it. So it may be with attacks. Or the whole phase is the puzzle: all its
+actions are the answer then, and games go on to the same step of the next turn.
 """
 
 import json
@@ -13,7 +14,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Mark, go_on, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
-from dosespanas.analysis.playouts import TURN, Estimate, over
+from dosespanas.analysis.playouts import ROUND, TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State
@@ -26,13 +27,17 @@ MARGIN: Final = 0.02
 """What is not surely worse than the best by this is right too."""
 BATCHES: Final = (4, 8, 16, 32)
 """In how many games an answer has been tried by then; it is told as soon as it is sure."""
+TOLD: Final = 6
+"""Moves of the best phase that are told at most."""
+PHASE_BATCHES: Final = (8, 16, 24)
+"""In how many games a whole phase has been tried by then."""
 MOVES: Final = "movement"
 """The phase in which units move."""
 ANY_ORDER: Final = (MOVES, "strategic", "arrivals")
 """The phases in which acts are done in any order until their side ends it: what is not done now is done next."""
 DEEP: Final = 5
 """Choices of an act at most."""
-SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade", "last")
+SHOWN: Final = ("id", "game", "scenario", "turn", "phase", "side", "goal", "grade", "last", "whole")
 """What is told of a puzzle before it is solved."""
 
 Puzzle = dict[str, Any]
@@ -44,7 +49,7 @@ def puzzles_of(game: str) -> dict[str, Puzzle]:
     if game not in _READ:
         file = FOLDER / f"{game}.jsonl"
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        found = [{"last": False} | json.loads(line) for line in lines]
+        found = [{"last": False, "whole": False} | json.loads(line) for line in lines]
         _READ[game] = {str(one["id"]): one for one in found}
     return _READ[game]
 
@@ -87,8 +92,11 @@ def begun(one: Puzzle) -> Game:
 def act_in(one: Puzzle, actions: list[str]) -> list[str] | None:
     """Return the act that a row of actions begins with, None while it goes on; what is taken up and left is no act.
 
-    Raises DosEspanasError for actions that are not legal there.
+    Where the whole phase is the puzzle: all that its side does until it ends. Raises DosEspanasError for actions that
+    are not legal there.
     """
+    if one["whole"]:
+        return phase_in(one, actions)
     state = begun(one).state
     judge = judge_of(one["game"])
     row: list[str] = []
@@ -103,6 +111,22 @@ def act_in(one: Puzzle, actions: list[str]) -> list[str] | None:
                 return row
             row = []
             mark = Mark(judge, state)
+    return None
+
+
+def phase_in(one: Puzzle, actions: list[str]) -> list[str] | None:
+    """Return what the side of a puzzle does in its phase, None while that goes on."""
+    state = begun(one).state
+    judge = judge_of(one["game"])
+    side, here = state.actor(), (judge.turn(state), judge.step(state))
+    row: list[str] = []
+    for action in actions:
+        code = state.parse(action)
+        if state.actor() == side:
+            row.append(state.name(code))
+        take(state, code)
+        if state.actor() < 0 or (judge.turn(state), judge.step(state)) != here:
+            return row
     return None
 
 
@@ -124,6 +148,8 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     found = known(one, act)
     if found is not None:
         return found
+    if one["whole"]:
+        return phase_weighed(one, act)
     judge = judge_of(one["game"])
     game = begun(one)
     draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
@@ -137,6 +163,63 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
         if surely_worse(best, other) or surely_as_good(best, other):
             break
     return answer(other, not surely_worse(best, other))
+
+
+def phase_weighed(one: Puzzle, row: list[str]) -> dict[str, Any]:
+    """Return a whole phase as an answer, tried in the games in which the best was when the puzzle was made."""
+    judge = judge_of(one["game"])
+    game = begun(one)
+    draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
+    scores: list[float] = []
+    for games in PHASE_BATCHES:
+        scores += [phase_played(judge, draws, row, number) for number in range(len(scores), games)]
+        best = Candidate(-1, None, one["scores"][:games])
+        other = Candidate(-1, None, scores)
+        if surely_worse(best, other) or surely_as_good(best, other):
+            break
+    return {
+        "act": row,
+        "chance": round(other.mean(), 3),
+        "games": len(scores),
+        "right": good_phase(best, other, float(one["usual"])),
+    }
+
+
+def good_phase(best: Candidate, other: Candidate, usual: float) -> bool:
+    """Tell whether a phase is right: not surely worse than the best, and nearer to it than to the `usual` chance."""
+    return not surely_worse(best, other) and other.mean() > 0.5 * (best.mean() + usual)
+
+
+def phase_played(judge: Evaluator, draws: Draws, row: list[str], number: int) -> float:
+    """Return the chance of a side that plays its phase so, in the n-th sampled game, at this step of the next turn.
+
+    The phase ends after the last of the row; what cannot be done there is passed over.
+    """
+    state = draws.state(number).clone()
+    side, turn, step = state.actor(), judge.turn(state), judge.step(state)
+    player = judge.player(number)
+    left = row[::-1]
+    for _ in range(LONGEST):
+        turns, steps = judge.turn(state) - turn, judge.step(state) - step
+        if state.actor() < 0 or over(turns, steps, ROUND):
+            break
+        codes = state.codes()
+        here = turns == 0 and steps == 0 and state.actor() == side
+        code = next_of(state, left) if here else -1
+        if code < 0:
+            code = codes[0] if len(codes) == 1 else player.choose(state, codes)
+        take(state, code)
+    chance = judge.of(state, 0)
+    return chance if side == 0 else 1.0 - chance
+
+
+def next_of(state: State, left: list[str]) -> int:
+    """Return the next action of a row, its last first, that can be done; then what ends the phase; else -1."""
+    while left:
+        code = legal(state, left.pop())
+        if code >= 0 or state.midway():
+            return code
+    return legal(state, DONE)
 
 
 def candidate(state: State, act: list[str]) -> Candidate:
@@ -241,18 +324,42 @@ def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], limi
 def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
     """Return what either side could do next after the last move of a phase, as the side that made it may know it.
 
-    Nothing after any other act: it is not done with, or chance answers it.
+    So after a whole phase of moves. Nothing after any other act: it is not done with, or chance answers it.
     """
-    if not one["last"] or one["phase"] != MOVES:
+    if not (one["last"] or one["whole"]) or one["phase"] != MOVES:
         return []
     game = begun(one)
     side = game.actor
     for action in act:
         game.apply(action)
-    if game.actor == side and DONE in game.legal_actions():
+    if one["last"] and game.actor == side and DONE in game.legal_actions():
         game.apply(DONE)
     found = game.overlay("ideas", side)
     return found if isinstance(found, list) else []
+
+
+def moves_of(one: Puzzle, row: list[str]) -> list[list[Any]]:
+    """Return the moves of a whole phase, each as legal actions as JSON; a single choice is none."""
+    state = begun(one).state
+    found: list[list[Any]] = []
+    for action in row:
+        code = state.parse(action)
+        if not state.midway():
+            found.append([])
+        found[-1].append(state.view(code))
+        take(state, code)
+    return [move for move in found if len(move) > 1]
+
+
+def otherwise(one: Puzzle, row: list[str], other: list[str]) -> list[list[Any]]:
+    """Return the moves of a whole phase that another has not, those about what the reason names first.
+
+    To the same place by the same piece is the same.
+    """
+    place = (one["reason"] or {}).get("box")
+    theirs = {(move[0]["action"], move[-1]["action"]) for move in moves_of(one, other)}
+    found = [move for move in moves_of(one, row) if (move[0]["action"], move[-1]["action"]) not in theirs]
+    return sorted(found, key=lambda move: move[-1]["args"].get("box") != place)
 
 
 def views(game: Game, act: list[str]) -> list[Any]:

@@ -12,6 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from dosespanas.analysis import puzzles
+from dosespanas.analysis.phase_puzzle_making import of_phases
 from dosespanas.analysis.puzzle_making import FEW, HARDEST, Source, explain, of_source
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.header import ENGINE
@@ -103,7 +104,8 @@ def show_list(console: Console, words: Catalogue, found: Sequence[Row]) -> None:
     for one in found:
         grade = words.text("puzzle-grade-name", grade=one["grade"])
         side = Text(words.text(f"side-{one['side']}"), STYLES[one["side"]])
-        table.add_row(one["id"], grade, str(one["turn"]), side, words.text(f"puzzle-goal-{one['goal']}"))
+        task = words.text("puzzle-whole" if one["whole"] else f"puzzle-goal-{one['goal']}")
+        table.add_row(one["id"], grade, str(one["turn"]), side, task)
     console.print(table)
 
 
@@ -116,11 +118,30 @@ def play(console: Console, words: Catalogue, one: puzzles.Puzzle) -> None:
     table = PuzzleTable(game, seats, screen_of(one["game"], None), words, console, console.input)
     grade = words.text("puzzle-grade-name", grade=one["grade"])
     console.print(Text(f"{words.text('puzzle-title')} · {grade} · {one['id']}", "bold"))
-    table.say(f"puzzle-ask-{one['goal']}", "bold", side=f"side:{one['side']}")
+    ask = "whole" if one["whole"] else one["goal"]
+    table.say(f"puzzle-ask-{ask}", "bold", side=f"side:{one['side']}")
     if one["last"]:
         table.say("puzzle-ask-last", "bold", phase=one["phase"])
     act = table.solve(one)
-    show_verdict(console, words, one, puzzles.weighed(one, act))
+    if one["whole"]:
+        table.say("puzzle-judging")
+        show_phase_verdict(console, words, one, puzzles.weighed(one, act))
+    else:
+        show_verdict(console, words, one, puzzles.weighed(one, act))
+
+
+def show_phase_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found: Row) -> None:
+    """Print how good a whole phase is, and which moves of the best it has not."""
+    best = one["answers"][0]
+    key = "puzzle-phase-right" if found["right"] else "puzzle-phase-wrong"
+    console.print(Text(words.text(key, chance=about(found["chance"])), "bold"))
+    missing = puzzles.otherwise(one, best["act"], found["act"])
+    if missing:
+        console.print(words.text("puzzle-phase-best", chance=about(best["chance"]), n=len(missing)))
+    for first, *then in missing[: puzzles.TOLD]:
+        console.print(f"  {words.act(first, then)}")
+    if one["reason"] is not None:
+        console.print(Text(said(words, one["reason"]), "italic"))
 
 
 def show_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found: Row) -> None:
@@ -138,12 +159,13 @@ def show_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found:
 
 def looked_through(source: Source) -> Row:
     """Return a game that has been looked through as a line of the file: what was looked for, and its puzzles."""
-    return named(source) | {"puzzles": of_source(source)}
+    return named(source) | {"puzzles": of_phases(source) if source.whole else of_source(source)}
 
 
 def named(source: Source) -> Row:
     """Return what tells a game that is looked through from others."""
-    return {
+    whole = {"whole": True} if source.whole else {}
+    return whole | {
         "game": source.game,
         "scenario": source.scenario,
         "seed": source.seed,
@@ -194,7 +216,7 @@ def graded(found: Sequence[Row], wanted: int) -> list[Row]:
         for some in by_grade:
             if some and len(chosen) < wanted:
                 chosen.append(some.pop(0))
-    return sorted(chosen, key=lambda one: (one["grade"], one["id"]))
+    return sorted(chosen, key=lambda one: (one["grade"], one.get("whole", False), one["id"]))
 
 
 def nearly(one: Row) -> tuple[Any, ...]:
@@ -202,14 +224,14 @@ def nearly(one: Row) -> tuple[Any, ...]:
     return one.get("scenario"), one.get("turn"), one["grade"], *find(one)
 
 
-def kind(one: Row) -> tuple[str, int]:
-    """Return what is done in a puzzle, and its grade."""
-    return one["phase"], one["grade"]
+def kind(one: Row) -> tuple[str, int, bool]:
+    """Return what is done in a puzzle, its grade, and whether all of its phase is played."""
+    return one["phase"], one["grade"], one.get("whole", False)
 
 
 def find(one: Row) -> tuple[str | None, str]:
     """Return what tells answers apart: whose it is and where it goes, whichever unit goes there."""
-    return one.get("side"), str(one["answers"][0]["act"][-1])
+    return one.get("side"), one["id"] if one.get("whole") else str(one["answers"][0]["act"][-1])
 
 
 def plain(one: Row) -> bool:
@@ -241,6 +263,7 @@ def make(
         list[str] | None, typer.Option(help="Look at this phase only, such as movement; more than once for some.")
     ] = None,
     since: Annotated[int, typer.Option(min=0, help="Look from this turn on only.")] = 0,
+    whole: Annotated[bool, typer.Option("--whole", help="Look for whole phases of movement to be played.")] = False,
     games: Annotated[int, typer.Option(min=1, help="Games to be looked through at most.")] = 1000,
     wanted: Annotated[int, typer.Option(min=1, help="Puzzles that are enough.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = FIRST,
@@ -262,7 +285,7 @@ def make(
     for name in phases:
         if not Catalogue("en", game=game).has(f"phase-{name}"):
             raise typer.BadParameter(f"there is no phase {name}; movement is one", param_hint="--phase")
-    sources = [Source(game, scenarios[n % len(scenarios)], seed + n, phases, since) for n in range(games)]
+    sources = [Source(game, scenarios[n % len(scenarios)], seed + n, phases, since, whole) for n in range(games)]
     file = state or Path(f"puzzles-{game}.jsonl")
     target = to or puzzles.FOLDER / f"{game}.jsonl"
     kept = [explain(one) for one in read_lines(target)] if add else []

@@ -52,3 +52,16 @@ puzzle-solved = solved
 puzzle-solved-later = solved, not at once
 puzzle-missed = not solved yet
 error-no-puzzle-here = This game was not begun from a puzzle.
+puzzle-whole = the best way to play the whole phase
+puzzle-ask-whole = { $side } to move: play this whole phase as well as you can, with as many moves as you like, and end it. It is then played on to the same step of the next turn.
+puzzle-phase-right = Right: as good as the best phase known, as far as can be told (chance to win { $chance })
+puzzle-phase-wrong = Not the best phase: it leaves a chance to win of { $chance }
+puzzle-phase-best = Best phase known (chance to win { $chance }): { $n ->
+    [one] a move that yours has not
+   *[other] { $n } moves that yours has not, among them
+}
+puzzle-judging = What came of your phase is played on in up to 24 games.
+puzzle-gathers = The best brings { $n ->
+    [one] one move
+   *[other] { $n } moves
+} to { $box }; the usual way brings { $other }.

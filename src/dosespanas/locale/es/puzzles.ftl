@@ -52,3 +52,16 @@ puzzle-solved = resuelto
 puzzle-solved-later = resuelto, no a la primera
 puzzle-missed = sin resolver
 error-no-puzzle-here = Esta partida no comenzó en un problema.
+puzzle-whole = la mejor manera de jugar toda la fase
+puzzle-ask-whole = Mueve { $side }: juegue toda esta fase lo mejor que pueda, con tantos movimientos como quiera, y termínela. Después se sigue jugando hasta el mismo paso del turno siguiente.
+puzzle-phase-right = Correcto: tan buena como la mejor fase conocida, hasta donde puede saberse (probabilidad de ganar { $chance })
+puzzle-phase-wrong = No es la mejor fase: deja una probabilidad de ganar de { $chance }
+puzzle-phase-best = Mejor fase conocida (probabilidad de ganar { $chance }): { $n ->
+    [one] un movimiento que la suya no tiene
+   *[other] { $n } movimientos que la suya no tiene, entre ellos
+}
+puzzle-judging = Se sigue jugando desde su fase en hasta 24 partidas.
+puzzle-gathers = La mejor lleva { $n ->
+    [one] un movimiento
+   *[other] { $n } movimientos
+} a { $box }; la manera habitual, { $other }.

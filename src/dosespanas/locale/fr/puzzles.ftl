@@ -52,3 +52,16 @@ puzzle-solved = résolu
 puzzle-solved-later = résolu, pas du premier coup
 puzzle-missed = pas encore résolu
 error-no-puzzle-here = Cette partie n’a pas commencé par un problème.
+puzzle-whole = la meilleure façon de jouer toute la phase
+puzzle-ask-whole = Au tour de { $side } : jouez toute cette phase au mieux, avec autant de mouvements que vous voulez, puis terminez-la. La partie se poursuit alors jusqu’à la même étape du tour suivant.
+puzzle-phase-right = Juste : aussi bonne que la meilleure phase connue, autant qu’on puisse le dire (chances de gagner { $chance })
+puzzle-phase-wrong = Ce n’est pas la meilleure phase : elle laisse { $chance } de chances de gagner
+puzzle-phase-best = Meilleure phase connue (chances de gagner { $chance }) : { $n ->
+    [one] un mouvement que la vôtre n’a pas
+   *[other] { $n } mouvements que la vôtre n’a pas, dont
+}
+puzzle-judging = Votre phase est poursuivie dans 24 parties au plus.
+puzzle-gathers = La meilleure amène { $n ->
+    [one] un mouvement
+   *[other] { $n } mouvements
+} à { $box } ; la façon habituelle, { $other }.

@@ -52,3 +52,18 @@ puzzle-solved = rozwiązane
 puzzle-solved-later = rozwiązane, nie od razu
 puzzle-missed = jeszcze nierozwiązane
 error-no-puzzle-here = Ta partia nie zaczęła się od zadania.
+puzzle-whole = najlepszy sposób rozegrania całej fazy
+puzzle-ask-whole = Ruch: { $side }. Rozegraj całą tę fazę jak najlepiej, dowolną liczbą ruchów, i zakończ ją. Potem gra toczy się do tego samego kroku następnej tury.
+puzzle-phase-right = Dobrze: tyle samo warte co najlepsza znana faza, o ile da się to stwierdzić (szansa na wygraną { $chance })
+puzzle-phase-wrong = To nie najlepsza faza: zostawia szansę na wygraną { $chance }
+puzzle-phase-best = Najlepsza znana faza (szansa na wygraną { $chance }): { $n ->
+    [one] jeden ruch, którego twoja nie ma
+    [few] { $n } ruchy, których twoja nie ma, między innymi
+   *[many] { $n } ruchów, których twoja nie ma, między innymi
+}
+puzzle-judging = To, co wyszło z twojej fazy, jest rozgrywane dalej w najwyżej 24 grach.
+puzzle-gathers = Najlepsza: { $n ->
+    [one] jeden ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}, których celem jest { $box }; zwykły sposób: { $other }.

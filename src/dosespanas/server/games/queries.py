@@ -34,8 +34,8 @@ from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
 
-ANSWER = 24
-"""Actions within which a puzzle is answered: units may be taken up and left where they are before."""
+ANSWER = 600
+"""Actions within which a puzzle is answered: a whole phase, with units taken up and left where they are."""
 LATELY = 60
 """How many of the choices that its orders answered last a view names."""
 MAX_PROOFS = 100

@@ -34,6 +34,7 @@ class PuzzleListed(Answer):
     goal: Literal["win", "hold", "gain"] = Field(description="How to win, how not to lose, or the best choice")
     grade: int = Field(description="From 1, easy, to 4, very hard")
     last: bool = Field(description="The act is the last move of its phase, which ends after it")
+    whole: bool = Field(description="All of the phase is the answer")
 
 
 class PuzzleShelf(Answer):
@@ -44,9 +45,11 @@ class PuzzleShelf(Answer):
 
 
 class PuzzleAct(Answer):
-    """An act, and the chance to win that it leaves the side that takes it."""
+    """An act, or a whole phase, and the chance to win that it leaves the side that takes it."""
 
-    acts: list[LegalAction] = Field(description="The action, and what ends what it begins")
+    acts: list[LegalAction] = Field(description="The action, and what ends what it begins; none of a whole phase")
+    moves: list[list[LegalAction]] = Field(description="Of a whole phase: moves that the other has not, six at most")
+    more: int = Field(description="How many others there are")
     chance: float
     ideas: list[Idea] = Field(
         description="Of the act taken what it leaves the other side to do that the best does not; of the best what it "
@@ -113,9 +116,15 @@ def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: 
     both = found, one["answers"][0]
     after = [puzzles.leaves(one, each["act"]) for each in both]
     alone = [[idea for idea in mine if idea not in theirs] for mine, theirs in (after, reversed(after))]
+    moves: list[list[Any]] = [[], []]
+    if one["whole"]:
+        rows = [each["act"] for each in both]
+        moves = [puzzles.otherwise(one, mine, theirs) for mine, theirs in (rows, rows[::-1])]
     taken, best = (
         {
-            "acts": puzzles.views(begun, each["act"]),
+            "acts": [] if one["whole"] else puzzles.views(begun, each["act"]),
+            "moves": moves[number][: puzzles.TOLD],
+            "more": max(0, len(moves[number]) - puzzles.TOLD),
             "chance": each["chance"],
             "ideas": [idea for idea in ideas if (idea["side"] == one["side"]) == (number == 1)],
         }

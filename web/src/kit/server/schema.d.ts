@@ -1839,10 +1839,14 @@ export interface components {
         Puts: {
             puts: components["schemas"]["PutThere"][];
         };
-        /** @description An act, and the chance to win that it leaves the side that takes it. */
+        /** @description An act, or a whole phase, and the chance to win that it leaves the side that takes it. */
         PuzzleAct: {
-            /** @description The action, and what ends what it begins */
+            /** @description The action, and what ends what it begins; none of a whole phase */
             acts: components["schemas"]["LegalAction"][];
+            /** @description Of a whole phase: moves that the other has not, six at most */
+            moves: components["schemas"]["LegalAction"][][];
+            /** @description How many others there are */
+            more: number;
             chance: number;
             /** @description Of the act taken what it leaves the other side to do that the best does not; of the best what it lets its own side do that the act taken does not */
             ideas: components["schemas"]["Idea"][];
@@ -1878,6 +1882,8 @@ export interface components {
             grade: number;
             /** @description The act is the last move of its phase, which ends after it */
             last: boolean;
+            /** @description All of the phase is the answer */
+            whole: boolean;
         };
         /** @description The puzzles of a game, the easiest first. */
         PuzzleShelf: {
