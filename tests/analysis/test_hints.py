@@ -1,10 +1,12 @@
 """Hints: legal actions, their chances, and nothing in them that the side does not know."""
 
 import pytest
+from tests.gce.battles import do, phase
 
 import dosespanas
-from dosespanas.analysis.hints import Candidate, Draws, apart, beyond_doubt, hints, outcome, stopping
-from dosespanas.analysis.playouts import STEP
+from dosespanas.analysis.hints import Candidate, Draws, apart, beyond_doubt, hints, named, outcome, reach_of, stopping
+from dosespanas.analysis.playouts import ROUND, STEP, TURN
+from dosespanas.kernel.side import NAT
 from dosespanas.players import make
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -107,3 +109,15 @@ def test_a_step_is_not_worse_for_what_the_opponent_would_go_on_with() -> None:
 def test_choices_that_come_to_the_same_are_called_equal() -> None:
     assert not apart(Candidate(1, None, [0.5, 0.6, 0.4]), Candidate(2, None, [0.505, 0.6, 0.4]))
     assert apart(Candidate(1, None, [0.5, 0.6, 0.4]), Candidate(2, None, [0.6, 0.7, 0.52]))
+
+
+def test_what_its_side_is_warned_of_is_compared_with_the_answer_played() -> None:
+    """The attack may empty Saragossa, whose loss is the war's: to the end of its own combat that cannot show."""
+    units = {"n_gal": "3117", "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
+    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    state, judge = game.state, judge_of("gce")
+    assert reach_of(judge, state, [[named(state, "done")]]) == STEP
+    do(game, "attack 3118")
+    assert reach_of(judge, state, [[named(state, "commit")]]) == ROUND
+    espana = dosespanas.new_game("espana1936", seed=3).state
+    assert reach_of(judge_of("espana1936"), espana, [espana.codes()[:1]]) == TURN

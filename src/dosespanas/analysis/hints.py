@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal, take
-from dosespanas.analysis.playouts import SMALL, STEP, TURN, Estimate, late, played
+from dosespanas.analysis.playouts import ROUND, SMALL, STEP, TURN, Estimate, late, played
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
 
@@ -238,13 +238,16 @@ def hints(
     half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
-    reach = TURN if judge.far else STEP
+    acts = {
+        one.code: act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed)) for one in weighed
+    }
+    reach = reach_of(judge, state, [row for row, _ in acts.values()])
     found = stopping(judge, draws, weigh(judge, draws, weighed, ROUNDS, reach, until), reach, until)
-    acts = [(one, *act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))) for one in found]
-    acts = [act for act in acts if not state.stays(act[1][-1])] or acts
+    found = [one for one in found if not state.stays(acts[one.code][0][-1])] or found
     known: set[tuple[str, ...]] = set()
     shown: list[dict[str, Any]] = []
-    for candidate, row, why in acts:
+    for candidate in found:
+        row, why = acts[candidate.code]
         comes_to = outcome(state, row)
         if len(shown) == SHOWN or comes_to in known:
             continue
@@ -259,11 +262,25 @@ def hints(
                 "chance": round(sure.chance, 3),
                 "low": round(sure.low(), 3),
                 "high": round(sure.high(), 3),
-                "equal": bool(shown) and not apart(acts[0][0], candidate),
+                "equal": bool(shown) and not apart(found[0], candidate),
                 "reason": why,
             }
         )
     return shown
+
+
+def reach_of(judge: Evaluator, state: State, acts: list[list[int]]) -> int:
+    """Return how far games are played out for a hint.
+
+    What its side is warned of shows in the other side's answer, so that is then played, too. (That something is left
+    undone is warned of at the end of a phase: it needs no answer.)
+    """
+    if judge.far:
+        return TURN
+    for row in acts:
+        if state.name(row[0]) != DONE and (row[0] in state.cautions() or follows(state, row)[1]):
+            return ROUND
+    return STEP
 
 
 def apart(one: Candidate, other: Candidate) -> bool:
