@@ -641,9 +641,9 @@ reason-advance = The ground gained is worth holding.
 reason-hold-ground = They are needed where they are.
 reason-least = The smallest loss, or the largest for the enemy.
 reason-no-better = Nothing else promises more.
-reason-gce-guards = { $box } is within reach of enemy attack strength { $threat }; defence { $own } then holds it.
-reason-gce-guards-value = { $box } ({ $count } Morale) is within reach of enemy attack strength { $threat }; defence { $own } then holds it.
-reason-gce-guards-war = With { $box } the enemy would win at once: attack strength { $threat } is within reach; defence { $own } then holds it.
+reason-gce-guards = { $box } is within reach of enemy attack strength { $threat }; the defence is then { $own }.
+reason-gce-guards-value = { $box } ({ $count } Morale) is within reach of enemy attack strength { $threat }; the defence is then { $own }.
+reason-gce-guards-war = With { $box } the enemy would win at once: attack strength { $threat } is within reach; the defence is then { $own }.
 reason-gce-musters = It joins the attack on { $box }: attack { $own } comes together against defence { $enemy }.
 reason-gce-musters-covered = It joins the attack on { $box }: attack { $own } comes together against a stack of { $count ->
     [one] one unit

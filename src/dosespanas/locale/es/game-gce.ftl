@@ -655,9 +655,9 @@ reason-advance = Merece la pena conservar el terreno ganado.
 reason-hold-ground = Hacen falta donde están.
 reason-least = La pérdida menor, o la mayor para el enemigo.
 reason-no-better = Nada promete más.
-reason-gce-guards = { $box } está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, lo sostiene una defensa de { $own }.
-reason-gce-guards-value = { $box } ({ $count } de Moral) está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, lo sostiene una defensa de { $own }.
-reason-gce-guards-war = Con { $box } el enemigo ganaría al instante: tiene a su alcance una fuerza de ataque de { $threat }; con ella, lo sostiene una defensa de { $own }.
+reason-gce-guards = { $box } está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, la defensa es de { $own }.
+reason-gce-guards-value = { $box } ({ $count } de Moral) está al alcance de una fuerza de ataque enemiga de { $threat }; con ella, la defensa es de { $own }.
+reason-gce-guards-war = Con { $box } el enemigo ganaría al instante: tiene a su alcance una fuerza de ataque de { $threat }; con ella, la defensa es de { $own }.
 reason-gce-musters = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una defensa de { $enemy }.
 reason-gce-musters-covered = Se une al ataque a { $box }: se reúne un ataque de { $own } contra una pila de { $count ->
     [one] una unidad

@@ -634,9 +634,9 @@ reason-advance = Le terrain gagné vaut d’être tenu.
 reason-hold-ground = On a besoin d’elles là où elles sont.
 reason-least = La plus petite perte, ou la plus grande pour l’ennemi.
 reason-no-better = Rien ne promet davantage.
-reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de { $threat } ; une défense de { $own } le tient alors.
-reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; une défense de { $own } le tient alors.
-reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; une défense de { $own } le tient alors.
+reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
+reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
+reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; la défense y est alors de { $own }.
 reason-gce-musters = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une défense de { $enemy }.
 reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count ->
     [one] une unité
