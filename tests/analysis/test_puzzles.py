@@ -41,7 +41,7 @@ def check_shipped(game: str, name: str) -> None:
     assert begun.actor is not None and begun.hash() == one["position"]["hash"]
     assert (judge.turn(begun.state), judge.phase(begun.state)) == (one["turn"], one["phase"])
     known = sorted(answer["act"] for answer in one["answers"])
-    if not one["last"] or len(known) < 20:
+    if not one["whole"] and (not one["last"] or len(known) < 20):
         assert known == sorted(puzzles.acts(judge, begun.state, 200))
     best, *others = one["answers"]
     assert best["right"] and not others[-1]["right"]

@@ -16,11 +16,12 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 from dosespanas.players.espana1936.evaluator import EspanaJudge
-from dosespanas.players.espana1936.learned.player import LearnedPlayer, mind
+from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer, mind
 from dosespanas.players.espana1936.learned.value import MINDS, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
+from dosespanas.players.espana1936.planner.portfolio import book_of
 from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.side_view import Memory
@@ -228,7 +229,10 @@ def test_the_learned_opponent_has_its_own_minds_and_thinks_of_the_planner() -> N
     player, game = mind(1), dosespanas.new_game("espana1936", "1938", seed=3)
     ask(player, game)
     own, planner, tuned = (minds.first("1938", MINDS), minds.first("1938", minds.FILE), shipped("1938"))
-    assert player.thinker.minds == [[own[side], planner[side], tuned[side]] for side in (0, 1)]
+    book = book_of(PORTFOLIO, "1938", 0)
+    assert book is not None, "a hunter's mind is its first"
+    assert player.thinker.minds[0] == [*book.minds, own[0], planner[0], tuned[0]]
+    assert player.thinker.minds[1] == [own[1], planner[1], tuned[1]]
     assert player.thinker.weights == planner != own
     assert player.thinker.tried == 0, "its mind alone"
 
@@ -291,9 +295,12 @@ def test_minds_are_checked_when_they_are_read(tmp_path: Path, change: dict[str, 
 
 def test_recipes_name_options_that_there_are() -> None:
     root = Path(__file__).parents[2]
+    files = ("tune.py", "portfolio.py", "hunt.py")
+    texts = {file: (root / "studies" / file).read_text(encoding="utf-8") for file in files}
     studies = {
-        name: (root / "studies" / file).read_text(encoding="utf-8")
-        for name, file in (("studies/tune.py", "tune.py"), ("studies.portfolio", "portfolio.py"))
+        "studies/tune.py": texts["tune.py"],
+        "studies.portfolio": texts["portfolio.py"],
+        "studies.hunt": texts["hunt.py"] + texts["portfolio.py"],  # a hunt asks what a search does, too
     }
     for file in sorted(Path(players.__file__).parent.glob("espana1936/**/*.json")):
         for command in re.findall(r'"((?:python|dosespanas) .*?)"', file.read_text(encoding="utf-8")):
