@@ -4,16 +4,14 @@ The usual ways are those of the judge's opponent and of the tuned one. The other
 other opponents. All are played on in the same games to the same step of the next turn; fresh games check.
 """
 
-from copy import deepcopy
 from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis.action_groups import legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained
-from dosespanas.analysis.puzzle_making import FINDERS, FRESH, HARDEST, HOPELESS, SAFE, Source
-from dosespanas.analysis.puzzles import FORMAT, MOVES, PHASE_BATCHES, Puzzle, good_phase, phase_played
+from dosespanas.analysis.puzzle_making import FINDERS, FRESH, HARDEST, HOPELESS, SAFE, Source, standing
+from dosespanas.analysis.puzzles import MOVES, PHASE_BATCHES, Puzzle, good_phase, phase_played
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 from dosespanas.players import make
 from dosespanas.players.evaluation import Chooser, Evaluator, judge_of
@@ -111,18 +109,8 @@ def at_phase(judge: Evaluator, game: Game, source: Source) -> Puzzle | None:
     if gain.chance < GAIN or gain.chance <= gain.reach():
         return None
     finders = found_by(judge, game, draws, best, ordinary.worth())
-    state = game.state
     rows = [best, ordinary] if ordinary.row == idle.row else [best, ordinary, idle]
-    return {
-        "format": FORMAT,
-        "id": f"{source.scenario}-{source.seed}-{game.choice}",
-        "game": source.game,
-        "scenario": source.scenario,
-        "seed": source.seed,
-        "choice": game.choice,
-        "turn": judge.turn(state),
-        "phase": judge.phase(state),
-        "side": SIDE_NAMES[state.actor()],
+    return standing(judge, game, source) | {
         "last": False,
         "whole": True,
         "goal": "gain",
@@ -136,7 +124,6 @@ def at_phase(judge: Evaluator, game: Game, source: Source) -> Puzzle | None:
         "usual": round(ordinary.worth(), 4),
         "check": {"games": CHECKS, "gain": round(gain.chance, 3), "reach": round(gain.reach(), 3)},
         "reason": gathers(start, best.row, ordinary.row),
-        "position": deepcopy(game.to_position()),  # the game goes on
     }
 
 

@@ -269,6 +269,20 @@ def at_position(
         return None
     best, other, gain = checked
     finders = found_by(game, [act_of(one) for one in right], last)
+    return standing(judge, game, source) | {
+        "last": last,
+        "goal": goal(best, other),
+        "grade": min([FINDERS[name][1] for name in finders], default=HARDEST),
+        "found_by": finders,
+        "answers": [answer(one, one in right) for one in [*right, *wrong]],
+        "check": {"games": len(best.scores), "gain": round(gain.chance, 3), "reach": round(gain.reach(), 3)},
+        "reason": decides(best, other) or why(judge, drawn, act_of(right[0])),
+    }
+
+
+def standing(judge: Evaluator, game: Game, source: Source) -> Puzzle:
+    """Return what a puzzle says of where it stands, of whatever kind it is."""
+    state = game.state
     return {
         "format": FORMAT,
         "id": f"{source.scenario}-{source.seed}-{game.choice}",
@@ -279,13 +293,6 @@ def at_position(
         "turn": judge.turn(state),
         "phase": judge.phase(state),
         "side": SIDE_NAMES[state.actor()],
-        "last": last,
-        "goal": goal(best, other),
-        "grade": min([FINDERS[name][1] for name in finders], default=HARDEST),
-        "found_by": finders,
-        "answers": [answer(one, one in right) for one in [*right, *wrong]],
-        "check": {"games": len(best.scores), "gain": round(gain.chance, 3), "reach": round(gain.reach(), 3)},
-        "reason": decides(best, other) or why(judge, drawn, act_of(right[0])),
         "position": deepcopy(game.to_position()),  # the game goes on
     }
 
