@@ -277,8 +277,9 @@ def reach_of(judge: Evaluator, state: State, acts: list[list[int]]) -> int:
     """
     if judge.far:
         return TURN
+    warned = state.cautions()
     for row in acts:
-        if state.name(row[0]) != DONE and (row[0] in state.cautions() or follows(state, row)[1]):
+        if state.name(row[0]) != DONE and (row[0] in warned or follows(state, row)[1]):
             return ROUND
     return STEP
 

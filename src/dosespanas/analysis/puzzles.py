@@ -7,6 +7,7 @@ actions are the answer then, and games go on to the same step of the next turn.
 """
 
 import json
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -139,6 +140,12 @@ def known(one: Puzzle, act: list[str]) -> dict[str, Any] | None:
     return None
 
 
+def draws_of(one: Puzzle) -> Draws:
+    """Return the games in which the answers to a puzzle are tried, as its side may think them to be."""
+    game = begun(one)
+    return Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
+
+
 def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     """Return an act as an answer: `act`, the `chance` it leaves its side, in how many `games`, whether it is `right`.
 
@@ -151,8 +158,7 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     if one["whole"]:
         return phase_weighed(one, act)
     judge = judge_of(one["game"])
-    game = begun(one)
-    draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
+    draws = draws_of(one)
     state = draws.state(0)
     best = candidate(state, one["answers"][0]["act"])
     other = candidate(state, act)
@@ -168,8 +174,7 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
 def phase_weighed(one: Puzzle, row: list[str]) -> dict[str, Any]:
     """Return a whole phase as an answer, tried in the games in which the best was when the puzzle was made."""
     judge = judge_of(one["game"])
-    game = begun(one)
-    draws = Draws(game.observe(game.actor), int(one["seed"]) + int(one["choice"]))
+    draws = draws_of(one)
     scores: list[float] = []
     for games in PHASE_BATCHES:
         scores += [phase_played(judge, draws, row, number) for number in range(len(scores), games)]
@@ -195,22 +200,8 @@ def phase_played(judge: Evaluator, draws: Draws, row: list[str], number: int) ->
 
     The phase ends after the last of the row; what cannot be done there is passed over.
     """
-    state = draws.state(number).clone()
-    side, turn, step = state.actor(), judge.turn(state), judge.step(state)
-    player = judge.player(number)
-    left = row[::-1]
-    for _ in range(LONGEST):
-        turns, steps = judge.turn(state) - turn, judge.step(state) - step
-        if state.actor() < 0 or over(turns, steps, ROUND):
-            break
-        codes = state.codes()
-        here = turns == 0 and steps == 0 and state.actor() == side
-        code = next_of(state, left) if here else -1
-        if code < 0:
-            code = codes[0] if len(codes) == 1 else player.choose(state, codes)
-        take(state, code)
-    chance = judge.of(state, 0)
-    return chance if side == 0 else 1.0 - chance
+    begins, left = draws.state(number), row[::-1]
+    return chance_after(judge, begins, begins.clone(), number, ROUND, lambda now, _: next_of(now, left))
 
 
 def next_of(state: State, left: list[str]) -> int:
@@ -236,9 +227,22 @@ def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: 
         try_out(judge, draws, one, number, reach)
         return
     assert one.course is not None
-    state = draws.state(number).clone()
-    side, turn, step = state.actor(), judge.turn(state), judge.step(state)
+    begins = draws.state(number)
+    state = begins.clone()
     go_on(judge, state, one.code, judge.player(number), one.course)
+    act = act_of(one)
+    chance = chance_after(judge, begins, state, number, reach, lambda now, codes: end_of(judge, now, codes, act))
+    one.scores.append(chance)
+
+
+def chance_after(
+    judge: Evaluator, begins: State, state: State, number: int, reach: int, own: Callable[[State, list[int]], int]
+) -> float:
+    """Play a game on as far as `reach` says from where it began; return the chance of the side to choose there.
+
+    `own`: what that side does as long as the step lasts; -1 for what the judge's opponent does, who plays the rest.
+    """
+    side, turn, step = begins.actor(), judge.turn(begins), judge.step(begins)
     player = judge.player(number)
     for _ in range(LONGEST):
         turns, steps = judge.turn(state) - turn, judge.step(state) - step
@@ -246,12 +250,12 @@ def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: 
             break
         codes = state.codes()
         here = turns == 0 and steps == 0 and state.actor() == side
-        code = end_of(judge, state, codes, act_of(one)) if here else -1
+        code = own(state, codes) if here else -1
         if code < 0:
             code = codes[0] if len(codes) == 1 else player.choose(state, codes)
         take(state, code)
     chance = judge.of(state, 0)
-    one.scores.append(chance if side == 0 else 1.0 - chance)
+    return chance if side == 0 else 1.0 - chance
 
 
 def end_of(judge: Evaluator, state: State, codes: list[int], act: list[str]) -> int:
