@@ -21,4 +21,6 @@ if ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev
     NODE_OPTIONS="${NODE_OPTIONS:-} --use-system-ca" # trust what the system trusts, as pip does
     export PATH NODE_OPTIONS
 fi
+# what npm says of newer npms is not for who only wants to play
+export npm_config_update_notifier=false
 exec "$@"
