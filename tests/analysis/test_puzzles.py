@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from dosespanas.analysis import puzzle_making, puzzles
+from dosespanas.analysis import phase_answers, puzzle_making, puzzles
 from dosespanas.analysis.action_groups import legal, take
 from dosespanas.analysis.puzzle_making import Source, replayed
 from dosespanas.catalogue import Catalogue, languages
@@ -303,20 +303,51 @@ def test_a_whole_phase_ends_with_its_phase_and_is_judged_as_the_file_says() -> N
         for answer in one["answers"]:
             row = answer["act"]
             assert puzzles.phase_in(one, row[:-1]) is None and puzzles.phase_in(one, row) == row
-            assert puzzles.weighed(one, row)["right"] == answer["right"]
+            assert phase_answers.PhaseAnswer(one, row).known == answer
 
 
 def test_equal_phases_get_equal_answers_and_to_do_nothing_is_wrong() -> None:
     one = whole_phases()[0]
     best = one["answers"][0]
-    again = puzzles.phase_weighed(one, best["act"])
+    unknown = one | {"answers": one["answers"][:2]}
+    idle = phase_answers.judged(unknown, ["done"])
+    assert not idle["right"] and idle["reasons"] and idle == phase_answers.judged(unknown, ["done"])
+    again = phase_answers.judged(one | {"answers": [best | {"act": ["done"]}, *one["answers"][1:]]}, best["act"])
     assert again["right"] and abs(again["chance"] - best["chance"]) < 0.05
-    idle = puzzles.phase_weighed(one, ["done"])
-    assert not idle["right"] and idle == puzzles.phase_weighed(one, ["done"])
+
+
+def test_a_phase_is_judged_a_game_at_a_time() -> None:
+    one = whole_phases()[0]
+    answer = phase_answers.PhaseAnswer(one, one["answers"][1]["act"])
+    shares = [answer.play() for _ in range(2 * phase_answers.COMPARED)]
+    assert shares == sorted(set(shares)) and shares[-1] == 1.0 and shares[-2] < 1.0
+    assert answer.play() == 1.0 and len(answer.ends) == len(answer.others) == phase_answers.COMPARED
+    found = answer.answer()
+    assert not found["right"] and found["chance"] == one["answers"][1]["chance"]
+    held = phase_answers.held_in(answer.others), phase_answers.held_in(answer.ends)
+    for reason in found["reasons"]:
+        if reason["key"] in ("puzzle-phase-keeps", "puzzle-phase-takes"):
+            assert (reason["n"], reason["other"]) == (held[0][reason["box"]], held[1][reason["box"]])
+            assert reason["n"] - reason["other"] >= phase_answers.PLAIN and reason["right"] == "no"
+
+
+def test_two_phases_that_come_to_the_same_have_the_reason_of_the_puzzle() -> None:
+    one = whole_phases()[0]
+    best = one["answers"][0]["act"]
+    answer = phase_answers.PhaseAnswer(one, best)
+    ends = [phase_answers.phase_end(answer.judge, answer.draws, best, 0)] * phase_answers.COMPARED
+    assert phase_answers.apart(one, ends, ends, (best, best)) == []
+    answer.ends = answer.others = ends
+    assert answer.answer()["reasons"] == [one["reason"]]
 
 
 def test_moves_that_another_phase_has_are_not_told() -> None:
     one = whole_phases()[0]
     best, usual = (answer["act"] for answer in one["answers"][:2])
-    assert puzzles.otherwise(one, best, best) == []
-    assert puzzles.otherwise(one, best, usual)
+    assert phase_answers.otherwise(one, best, best, None) == []
+    found = phase_answers.otherwise(one, best, usual, None)
+    box = phase_answers.ends_at(found[-1])
+    again = phase_answers.otherwise(one, best, usual, box)
+    assert phase_answers.ends_at(again[0]) == box and len(again) == len(found) > 1
+    for move in found:
+        assert phase_answers.way(move)[0] == move[0]["box"] and phase_answers.way(move)[-1] == move[-1]["box"]

@@ -43,12 +43,32 @@ def test_a_puzzle_is_played_and_judged(server: Running, game: str) -> None:
         assert view["puzzle"] == listed.id and view["you"] == [listed.side] == [made["side"]]
         assert view["observation"]["actor"] == listed.side and not view["may_advise"] and made["commitment"] is None
         before = server.client.get(f"{at}/puzzle", headers=secret).json()
-        assert before == {"done": False, "right": None, "taken": None, "best": None, "reason": None}
+        nothing = dict.fromkeys(("share", "right", "taken", "best"))
+        assert before == nothing | {"done": False, "reasons": []}
         play(server, at, secret, answer["act"])
         found = PuzzleAnswer.model_validate(server.client.get(f"{at}/puzzle", headers=secret).json())
         assert found.done and found.right == answer["right"] and found.taken is not None and found.best is not None
         assert [each["action"] for each in found.taken.acts] == answer["act"]
         assert [each["action"] for each in found.best.acts] == one["answers"][0]["act"]
+
+
+def test_a_whole_phase_is_judged_as_often_as_asked_until_it_is_done(server: Running) -> None:
+    one = next(one for one in puzzles.puzzles_of("gce").values() if one["whole"])
+    best, usual = (answer["act"] for answer in one["answers"][:2])
+    at, secret, _ = begun(server, "gce", one["id"])
+    play(server, at, secret, usual)
+    shares: list[float] = []
+    while True:
+        found = PuzzleAnswer.model_validate(server.client.get(f"{at}/puzzle", headers=secret).json())
+        if found.done:
+            break
+        assert found.share is not None and found.right is None and found.taken is None and not found.reasons
+        shares.append(found.share)
+    assert shares == sorted(shares) and all(0 < share < 1 for share in shares)
+    assert found.right is False and found.reasons and found.taken is not None and found.best is not None
+    assert len(found.best.ways) == len(found.best.moves) + found.best.more
+    assert all(len(way) > 1 for way in found.best.ways + found.taken.ways)
+    assert found.best.chance == one["answers"][0]["chance"] and len(best) > len(found.best.moves)
 
 
 def test_a_game_that_is_no_puzzle_is_not_judged(server: Running) -> None:

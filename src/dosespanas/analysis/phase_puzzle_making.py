@@ -9,8 +9,9 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis.action_groups import legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained
+from dosespanas.analysis.phase_answers import PHASE_BATCHES, good_phase, phase_end
 from dosespanas.analysis.puzzle_making import FINDERS, FRESH, HARDEST, HOPELESS, SAFE, Source, standing
-from dosespanas.analysis.puzzles import MOVES, PHASE_BATCHES, Puzzle, good_phase, phase_played
+from dosespanas.analysis.puzzles import MOVES, Puzzle
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State
 from dosespanas.players import make
@@ -54,7 +55,7 @@ class Way:
     def play(self, judge: Evaluator, draws: Draws, games: int) -> None:
         """See that it has been tried in the first so many games."""
         for number in range(len(self.tried.scores), games):
-            self.tried.scores.append(phase_played(judge, draws, self.row, number))
+            self.tried.scores.append(phase_end(judge, draws, self.row, number).chance)
 
 
 def of_phases(source: Source) -> list[Puzzle]:

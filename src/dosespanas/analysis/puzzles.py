@@ -3,7 +3,7 @@
 An act is an action with those that end what it begins. Acts are compared as a hint compares them: in games drawn from
 what the side may see, the judge's opponent going on from each. In a phase of moves in any order the puzzle
 is the last of them: the phase ends after it. So it may be with attacks. Or the whole phase is the puzzle: all its
-actions are the answer then, and games go on to the same step of the next turn.
+actions are the answer then (`phase_answers.py`).
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Mark, go_on, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
-from dosespanas.analysis.playouts import ROUND, TURN, Estimate, over
+from dosespanas.analysis.playouts import TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.state import State
@@ -28,10 +28,6 @@ MARGIN: Final = 0.02
 """What is not surely worse than the best by this is right too."""
 BATCHES: Final = (4, 8, 16, 32)
 """In how many games an answer has been tried by then; it is told as soon as it is sure."""
-TOLD: Final = 6
-"""Moves of the best phase that are told at most."""
-PHASE_BATCHES: Final = (8, 16, 24)
-"""In how many games a whole phase has been tried by then."""
 MOVES: Final = "movement"
 """The phase in which units move."""
 ANY_ORDER: Final = (MOVES, "strategic", "arrivals")
@@ -149,14 +145,12 @@ def draws_of(one: Puzzle) -> Draws:
 def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
     """Return an act as an answer: `act`, the `chance` it leaves its side, in how many `games`, whether it is `right`.
 
-    One that was not tried when the puzzle was made is tried now, in the same games as the best: equal acts, equal
-    answers.
+    Not for a whole phase: see `phase_answers.py`. One that was not tried when the puzzle was made is tried now, in the
+    same games as the best: equal acts, equal answers.
     """
     found = known(one, act)
     if found is not None:
         return found
-    if one["whole"]:
-        return phase_weighed(one, act)
     judge = judge_of(one["game"])
     draws = draws_of(one)
     state = draws.state(0)
@@ -169,48 +163,6 @@ def weighed(one: Puzzle, act: list[str]) -> dict[str, Any]:
         if surely_worse(best, other) or surely_as_good(best, other):
             break
     return answer(other, not surely_worse(best, other))
-
-
-def phase_weighed(one: Puzzle, row: list[str]) -> dict[str, Any]:
-    """Return a whole phase as an answer, tried in the games in which the best was when the puzzle was made."""
-    judge = judge_of(one["game"])
-    draws = draws_of(one)
-    scores: list[float] = []
-    for games in PHASE_BATCHES:
-        scores += [phase_played(judge, draws, row, number) for number in range(len(scores), games)]
-        best = Candidate(-1, None, one["scores"][:games])
-        other = Candidate(-1, None, scores)
-        if surely_worse(best, other) or surely_as_good(best, other):
-            break
-    return {
-        "act": row,
-        "chance": round(other.mean(), 3),
-        "games": len(scores),
-        "right": good_phase(best, other, float(one["usual"])),
-    }
-
-
-def good_phase(best: Candidate, other: Candidate, usual: float) -> bool:
-    """Tell whether a phase is right: not surely worse than the best, and nearer to it than to the `usual` chance."""
-    return not surely_worse(best, other) and other.mean() > 0.5 * (best.mean() + usual)
-
-
-def phase_played(judge: Evaluator, draws: Draws, row: list[str], number: int) -> float:
-    """Return the chance of a side that plays its phase so, in the n-th sampled game, at this step of the next turn.
-
-    The phase ends after the last of the row; what cannot be done there is passed over.
-    """
-    begins, left = draws.state(number), row[::-1]
-    return chance_after(judge, begins, begins.clone(), number, ROUND, lambda now, _: next_of(now, left))
-
-
-def next_of(state: State, left: list[str]) -> int:
-    """Return the next action of a row, its last first, that can be done; then what ends the phase; else -1."""
-    while left:
-        code = legal(state, left.pop())
-        if code >= 0 or state.midway():
-            return code
-    return legal(state, DONE)
 
 
 def candidate(state: State, act: list[str]) -> Candidate:
@@ -231,14 +183,14 @@ def attempt(judge: Evaluator, draws: Draws, one: Candidate, number: int, reach: 
     state = begins.clone()
     go_on(judge, state, one.code, judge.player(number), one.course)
     act = act_of(one)
-    chance = chance_after(judge, begins, state, number, reach, lambda now, codes: end_of(judge, now, codes, act))
-    one.scores.append(chance)
+    play_on(judge, begins, state, number, reach, lambda now, codes: end_of(judge, now, codes, act))
+    one.scores.append(judge.of(state, begins.actor()))
 
 
-def chance_after(
+def play_on(
     judge: Evaluator, begins: State, state: State, number: int, reach: int, own: Callable[[State, list[int]], int]
-) -> float:
-    """Play a game on as far as `reach` says from where it began; return the chance of the side to choose there.
+) -> None:
+    """Play a game on as far as `reach` says from where it began.
 
     `own`: what that side does as long as the step lasts; -1 for what the judge's opponent does, who plays the rest.
     """
@@ -254,8 +206,6 @@ def chance_after(
         if code < 0:
             code = codes[0] if len(codes) == 1 else player.choose(state, codes)
         take(state, code)
-    chance = judge.of(state, 0)
-    return chance if side == 0 else 1.0 - chance
 
 
 def end_of(judge: Evaluator, state: State, codes: list[int], act: list[str]) -> int:
@@ -340,30 +290,6 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
         game.apply(DONE)
     found = game.overlay("ideas", side)
     return found if isinstance(found, list) else []
-
-
-def moves_of(one: Puzzle, row: list[str]) -> list[list[Any]]:
-    """Return the moves of a whole phase, each as legal actions as JSON; a single choice is none."""
-    state = begun(one).state
-    found: list[list[Any]] = []
-    for action in row:
-        code = state.parse(action)
-        if not state.midway():
-            found.append([])
-        found[-1].append(state.view(code))
-        take(state, code)
-    return [move for move in found if len(move) > 1]
-
-
-def otherwise(one: Puzzle, row: list[str], other: list[str]) -> list[list[Any]]:
-    """Return the moves of a whole phase that another has not, those about what the reason names first.
-
-    To the same place by the same piece is the same.
-    """
-    place = (one["reason"] or {}).get("box")
-    theirs = {(move[0]["action"], move[-1]["action"]) for move in moves_of(one, other)}
-    found = [move for move in moves_of(one, row) if (move[0]["action"], move[-1]["action"]) not in theirs]
-    return sorted(found, key=lambda move: move[-1]["args"].get("box") != place)
 
 
 def views(game: Game, act: list[str]) -> list[Any]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from dosespanas.analysis import puzzles
+from dosespanas.analysis import phase_answers, puzzles
 from dosespanas.analysis.phase_puzzle_making import of_phases
 from dosespanas.analysis.puzzle_making import FEW, HARDEST, Source, explain, of_source
 from dosespanas.catalogue import Catalogue
@@ -124,10 +124,22 @@ def play(console: Console, words: Catalogue, one: puzzles.Puzzle) -> None:
         table.say("puzzle-ask-last", "bold", phase=one["phase"])
     act = table.solve(one)
     if one["whole"]:
-        table.say("puzzle-judging")
-        show_phase_verdict(console, words, one, puzzles.weighed(one, act))
+        show_phase_verdict(console, words, one, judged(console, words, one, act))
     else:
         show_verdict(console, words, one, puzzles.weighed(one, act))
+
+
+def judged(console: Console, words: Catalogue, one: puzzles.Puzzle, row: list[str]) -> Row:
+    """Return a whole phase as an answer, with a bar while it is judged."""
+    answer = phase_answers.PhaseAnswer(one, row)
+    console.print(words.text("puzzle-judging"))
+    with progress() as bar:
+        task = bar.add_task(words.text("puzzle-title"), total=100)
+        share = 0.0
+        while share < 1.0:
+            share = answer.play()
+            bar.update(task, completed=int(100 * share))
+    return answer.answer()
 
 
 def show_phase_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found: Row) -> None:
@@ -135,13 +147,14 @@ def show_phase_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, 
     best = one["answers"][0]
     key = "puzzle-phase-right" if found["right"] else "puzzle-phase-wrong"
     console.print(Text(words.text(key, chance=about(found["chance"])), "bold"))
-    missing = puzzles.otherwise(one, best["act"], found["act"])
+    for reason in found["reasons"]:
+        console.print(Text(said(words, reason), "italic"))
+    box = next((reason["box"] for reason in found["reasons"] if "box" in reason), None)
+    missing = phase_answers.otherwise(one, best["act"], found["act"], box)
     if missing:
         console.print(words.text("puzzle-phase-best", chance=about(best["chance"]), n=len(missing)))
-    for first, *then in missing[: puzzles.TOLD]:
+    for first, *then in missing[: phase_answers.TOLD]:
         console.print(f"  {words.act(first, then)}")
-    if one["reason"] is not None:
-        console.print(Text(said(words, one["reason"]), "italic"))
 
 
 def show_verdict(console: Console, words: Catalogue, one: puzzles.Puzzle, found: Row) -> None:

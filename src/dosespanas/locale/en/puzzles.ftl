@@ -65,3 +65,50 @@ puzzle-gathers = The best brings { $n ->
     [one] one move
    *[other] { $n } moves
 } to { $box }; the usual way brings { $other }.
+puzzle-phase-keeps = { $box } is still held at the same step of the next turn in { $n } of { $count ->
+    [one] one game
+   *[other] { $count } games
+} after { $right ->
+    [yes] your phase
+   *[no] the best phase
+}, in { $other } after { $right ->
+    [yes] the usual way
+   *[no] yours
+}.
+puzzle-phase-takes = { $box } is taken by the same step of the next turn in { $n } of { $count ->
+    [one] one game
+   *[other] { $count } games
+} after { $right ->
+    [yes] your phase
+   *[no] the best phase
+}, in { $other } after { $right ->
+    [yes] the usual way
+   *[no] yours
+}.
+puzzle-phase-stands = At the end of the phase strength { $n } stands there; after { $right ->
+    [yes] the usual way
+   *[no] yours
+} it is { $other }.
+puzzle-phase-wins = The game is won by the same step of the next turn in { $n } of { $count ->
+    [one] one game
+   *[other] { $count } games
+} after { $right ->
+    [yes] your phase
+   *[no] the best phase
+}, in { $other } after { $right ->
+    [yes] the usual way
+   *[no] yours
+}.
+puzzle-phase-loses = The game is lost by the same step of the next turn in { $n } of { $count ->
+    [one] one game
+   *[other] { $count } games
+} after { $right ->
+    [yes] your phase
+   *[no] the best phase
+}, in { $other } after { $right ->
+    [yes] the usual way
+   *[no] yours
+}.
+puzzle-map = Show it on the map
+puzzle-map-best = The best phase known: what yours has not
+puzzle-map-own = Your phase: what the best has not

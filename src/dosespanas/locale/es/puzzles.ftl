@@ -65,3 +65,50 @@ puzzle-gathers = La mejor lleva { $n ->
     [one] un movimiento
    *[other] { $n } movimientos
 } a { $box }; la manera habitual, { $other }.
+puzzle-phase-keeps = { $box }: se conserva en el mismo paso del turno siguiente en { $n } de { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} tras { $right ->
+    [yes] su fase
+   *[no] la mejor fase
+}, en { $other } tras { $right ->
+    [yes] la manera habitual
+   *[no] la suya
+}.
+puzzle-phase-takes = { $box }: se toma antes del mismo paso del turno siguiente en { $n } de { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} tras { $right ->
+    [yes] su fase
+   *[no] la mejor fase
+}, en { $other } tras { $right ->
+    [yes] la manera habitual
+   *[no] la suya
+}.
+puzzle-phase-stands = Al final de la fase hay allí una fuerza de { $n }; tras { $right ->
+    [yes] la manera habitual
+   *[no] la suya
+}, de { $other }.
+puzzle-phase-wins = La partida se gana antes del mismo paso del turno siguiente en { $n } de { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} tras { $right ->
+    [yes] su fase
+   *[no] la mejor fase
+}, en { $other } tras { $right ->
+    [yes] la manera habitual
+   *[no] la suya
+}.
+puzzle-phase-loses = La partida se pierde antes del mismo paso del turno siguiente en { $n } de { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} tras { $right ->
+    [yes] su fase
+   *[no] la mejor fase
+}, en { $other } tras { $right ->
+    [yes] la manera habitual
+   *[no] la suya
+}.
+puzzle-map = Mostrar en el mapa
+puzzle-map-best = La mejor fase conocida: lo que la suya no tiene
+puzzle-map-own = Su fase: lo que la mejor no tiene

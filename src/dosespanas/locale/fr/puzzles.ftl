@@ -65,3 +65,38 @@ puzzle-gathers = La meilleure amène { $n ->
     [one] un mouvement
    *[other] { $n } mouvements
 } à { $box } ; la façon habituelle, { $other }.
+puzzle-phase-keeps = { $box } : place gardée à la même étape du tour suivant dans { $n } parties sur { $count } après { $right ->
+    [yes] votre phase
+   *[no] la meilleure phase
+}, dans { $other } après { $right ->
+    [yes] la façon habituelle
+   *[no] la vôtre
+}.
+puzzle-phase-takes = { $box } : place prise avant la même étape du tour suivant dans { $n } parties sur { $count } après { $right ->
+    [yes] votre phase
+   *[no] la meilleure phase
+}, dans { $other } après { $right ->
+    [yes] la façon habituelle
+   *[no] la vôtre
+}.
+puzzle-phase-stands = À la fin de la phase, une force de { $n } s’y trouve ; après { $right ->
+    [yes] la façon habituelle
+   *[no] la vôtre
+}, de { $other }.
+puzzle-phase-wins = La partie est gagnée avant la même étape du tour suivant dans { $n } parties sur { $count } après { $right ->
+    [yes] votre phase
+   *[no] la meilleure phase
+}, dans { $other } après { $right ->
+    [yes] la façon habituelle
+   *[no] la vôtre
+}.
+puzzle-phase-loses = La partie est perdue avant la même étape du tour suivant dans { $n } parties sur { $count } après { $right ->
+    [yes] votre phase
+   *[no] la meilleure phase
+}, dans { $other } après { $right ->
+    [yes] la façon habituelle
+   *[no] la vôtre
+}.
+puzzle-map = Montrer sur la carte
+puzzle-map-best = La meilleure phase connue : ce que la vôtre n’a pas
+puzzle-map-own = Votre phase : ce que la meilleure n’a pas

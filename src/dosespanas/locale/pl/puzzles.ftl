@@ -67,3 +67,38 @@ puzzle-gathers = Najlepsza: { $n ->
     [few] { $n } ruchy
    *[many] { $n } ruchów
 }, których celem jest { $box }; zwykły sposób: { $other }.
+puzzle-phase-keeps = { $box }: utrzymane w tym samym kroku następnej tury w { $n } z { $count } gier po { $right ->
+    [yes] twojej fazie
+   *[no] najlepszej fazie
+}, w { $other } po { $right ->
+    [yes] zwykłym sposobie
+   *[no] twojej
+}.
+puzzle-phase-takes = { $box }: zdobyte do tego samego kroku następnej tury w { $n } z { $count } gier po { $right ->
+    [yes] twojej fazie
+   *[no] najlepszej fazie
+}, w { $other } po { $right ->
+    [yes] zwykłym sposobie
+   *[no] twojej
+}.
+puzzle-phase-stands = Na koniec fazy stoi tam siła { $n }; po { $right ->
+    [yes] zwykłym sposobie
+   *[no] twojej
+}: { $other }.
+puzzle-phase-wins = Gra jest wygrana do tego samego kroku następnej tury w { $n } z { $count } gier po { $right ->
+    [yes] twojej fazie
+   *[no] najlepszej fazie
+}, w { $other } po { $right ->
+    [yes] zwykłym sposobie
+   *[no] twojej
+}.
+puzzle-phase-loses = Gra jest przegrana do tego samego kroku następnej tury w { $n } z { $count } gier po { $right ->
+    [yes] twojej fazie
+   *[no] najlepszej fazie
+}, w { $other } po { $right ->
+    [yes] zwykłym sposobie
+   *[no] twojej
+}.
+puzzle-map = Pokaż na mapie
+puzzle-map-best = Najlepsza znana faza: to, czego twoja nie ma
+puzzle-map-own = Twoja faza: to, czego najlepsza nie ma

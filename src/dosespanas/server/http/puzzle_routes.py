@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
-from dosespanas.analysis import puzzles
+from dosespanas.analysis import phase_answers, puzzles
 from dosespanas.kernel.shapes import Idea, LegalAction, SideName
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_catalogue import known_game
@@ -50,6 +50,7 @@ class PuzzleAct(Answer):
     acts: list[LegalAction] = Field(description="The action, and what ends what it begins; none of a whole phase")
     moves: list[list[LegalAction]] = Field(description="Of a whole phase: moves that the other has not, six at most")
     more: int = Field(description="How many others there are")
+    ways: list[list[str]] = Field(description="Of a whole phase: the ways of all these moves, by places")
     chance: float
     ideas: list[Idea] = Field(
         description="Of the act taken what it leaves the other side to do that the best does not; of the best what it "
@@ -58,13 +59,16 @@ class PuzzleAct(Answer):
 
 
 class PuzzleAnswer(Answer):
-    """How good what was played at a puzzle is; all but `done` null before an act has been played."""
+    """How good what was played at a puzzle is; all but `done` null before an act has been played and judged."""
 
     done: bool
+    share: float | None = Field(
+        description="How far a whole phase that was played has been judged, from 0 to 1; asked again it goes on"
+    )
     right: bool | None = Field(description="Whether it is not surely worse than the best by two points")
     taken: PuzzleAct | None
     best: PuzzleAct | None
-    reason: Message | None = Field(description="Why the best is best, where a reason is known")
+    reasons: list[Message] = Field(description="Why the best is best, as far as that is known")
 
 
 class NewPuzzle(Asked):
@@ -110,8 +114,14 @@ def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: 
     one = puzzles.puzzle(game, name)
     act = puzzles.act_in(one, actions)
     if act is None:
-        return {"done": False, "right": None, "taken": None, "best": None, "reason": None}
-    found = puzzles.known(one, act) or advisers.weigh(game, name, act, whose)
+        return unanswered(None)
+    if one["whole"]:
+        share, answer = advisers.weigh_phase(game, name, act, whose)
+        if answer is None:
+            return unanswered(share)
+    else:
+        answer = puzzles.known(one, act) or advisers.weigh(game, name, act, whose)
+    found: dict[str, Any] = {"reasons": [one["reason"]] if one["reason"] else []} | answer
     begun = puzzles.begun(one)
     both = found, one["answers"][0]
     after = [puzzles.leaves(one, each["act"]) for each in both]
@@ -119,18 +129,26 @@ def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: 
     moves: list[list[Any]] = [[], []]
     if one["whole"]:
         rows = [each["act"] for each in both]
-        moves = [puzzles.otherwise(one, mine, theirs) for mine, theirs in (rows, rows[::-1])]
+        box = next((said["box"] for said in found["reasons"] if "box" in said), None)
+        moves = [phase_answers.otherwise(one, mine, theirs, box) for mine, theirs in (rows, rows[::-1])]
     taken, best = (
         {
             "acts": [] if one["whole"] else puzzles.views(begun, each["act"]),
-            "moves": moves[number][: puzzles.TOLD],
-            "more": max(0, len(moves[number]) - puzzles.TOLD),
+            "moves": moves[number][: phase_answers.TOLD],
+            "more": max(0, len(moves[number]) - phase_answers.TOLD),
+            "ways": [phase_answers.way(move) for move in moves[number]],
             "chance": each["chance"],
             "ideas": [idea for idea in ideas if (idea["side"] == one["side"]) == (number == 1)],
         }
         for number, (each, ideas) in enumerate(zip(both, alone, strict=True))
     )
-    return {"done": True, "right": found["right"], "taken": taken, "best": best, "reason": message(one["reason"])}
+    reasons = [message(reason) for reason in found["reasons"]]
+    return {"done": True, "share": None, "right": found["right"], "taken": taken, "best": best, "reasons": reasons}
+
+
+def unanswered(share: float | None) -> dict[str, Any]:
+    """Return what is told while there is no answer yet; `share`: how far it has been judged, None: nothing to judge."""
+    return {"done": False, "share": share, "right": None, "taken": None, "best": None, "reasons": []}
 
 
 def today() -> date:

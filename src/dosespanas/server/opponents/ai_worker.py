@@ -17,6 +17,7 @@ from typing import Any
 from dosespanas.analysis import hopes, puzzles
 from dosespanas.analysis.hints import hint_until, hints
 from dosespanas.analysis.jobs import Task, work
+from dosespanas.analysis.phase_answers import PhaseAnswer
 from dosespanas.analysis.phase_plan import phase_plan, plan_until
 from dosespanas.datafiles.patches import Source
 from dosespanas.gc_tuning import settle
@@ -31,6 +32,10 @@ NICENESS = 5
 """How far the workers stand back where the processor is short: requests go first."""
 KEPT = 200
 """How many opponents live in one process; one of gce takes half a megabyte."""
+JUDGED = 20
+"""How many whole phases that are being judged, or were, are kept in one process."""
+STRETCH = 0.5
+"""Seconds for which a phase is judged in one go."""
 Answer = tuple[str, dict[str, Any] | None]
 """What an opponent chooses, and its reason (message key and arguments) or None."""
 LOST = None
@@ -74,6 +79,9 @@ JUDGES: dict[str, Evaluator] = {}
 """Who judges positions in this process, by game."""
 SEATS: OrderedDict[tuple[str, str], Sitting] = OrderedDict()
 """Who lives in this process, by game and side; those asked last come last."""
+
+PHASES: OrderedDict[tuple[str, str, tuple[str, ...]], PhaseAnswer] = OrderedDict()
+"""The phases that are being judged, by game, puzzle and actions; those asked for last come last."""
 
 
 class Watch:
@@ -183,6 +191,23 @@ def weigh_answer(limit: float, game: str, name: str, act: list[str]) -> dict[str
     """Return how good an act is at a puzzle; see `choose` for the limit."""
     with watched(limit):
         return puzzles.weighed(puzzles.puzzle(game, name), act)
+
+
+def weigh_phase(limit: float, game: str, name: str, row: list[str]) -> tuple[float, dict[str, Any] | None]:
+    """Go on judging a whole phase at a puzzle for a moment; return how far that is (1: done), and the answer then.
+
+    What was judged in part and not asked for again is forgotten after others.
+    """
+    asked = game, name, tuple(row)
+    with watched(limit):
+        answer = PHASES.pop(asked, None) or PhaseAnswer(puzzles.puzzle(game, name), row)
+        share, until = answer.play(), time.monotonic() + STRETCH
+        while share < 1.0 and time.monotonic() < until:
+            share = answer.play()
+        PHASES[asked] = answer
+        while len(PHASES) > JUDGED:
+            PHASES.popitem(last=False)
+        return share, answer.answer() if share == 1.0 else None
 
 
 def begin_worker() -> None:

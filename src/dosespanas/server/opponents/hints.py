@@ -9,7 +9,7 @@ from typing import Any
 
 from dosespanas.players.evaluation import judge_of
 from dosespanas.server.errors import Problem, TooMany
-from dosespanas.server.opponents.ai_worker import Asked, advise, weigh_answer
+from dosespanas.server.opponents.ai_worker import Asked, advise, weigh_answer, weigh_phase
 from dosespanas.server.opponents.worker_process import Process
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -64,13 +64,23 @@ class Advisers:
 
     def weigh(self, game: str, puzzle: str, act: list[str], whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return how good an act is at a puzzle; see `analysis.puzzles.weighed`. Raises what `ask` does."""
+        found: dict[str, Any] = self._judged(weigh_answer, game, puzzle, act, whose)
+        return found
+
+    def weigh_phase(
+        self, game: str, puzzle: str, row: list[str], whose: Sequence[str] = ()
+    ) -> tuple[float, dict[str, Any] | None]:
+        """Go on judging a whole phase; return how far that is, and the answer at the end. Raises what `ask` does."""
+        found: tuple[float, dict[str, Any] | None] = self._judged(weigh_phase, game, puzzle, row, whose)
+        return found
+
+    def _judged(self, do: Callable[..., Any], game: str, puzzle: str, act: list[str], whose: Sequence[str]) -> Any:
         with self._lock:
             if any(name in self._asking for name in whose):
                 raise TooMany(AGAIN)
             self._asking.update(whose)
         try:
-            found: dict[str, Any] = self._asked(f"puzzle {puzzle}", "the judge", weigh_answer, game, puzzle, act)
-            return found
+            return self._asked(f"puzzle {puzzle}", "the judge", do, game, puzzle, act)
         finally:
             with self._lock:
                 self._asking.difference_update(whose)

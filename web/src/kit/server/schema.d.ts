@@ -1847,19 +1847,23 @@ export interface components {
             moves: components["schemas"]["LegalAction"][][];
             /** @description How many others there are */
             more: number;
+            /** @description Of a whole phase: the ways of all these moves, by places */
+            ways: string[][];
             chance: number;
             /** @description Of the act taken what it leaves the other side to do that the best does not; of the best what it lets its own side do that the act taken does not */
             ideas: components["schemas"]["Idea"][];
         };
-        /** @description How good what was played at a puzzle is; all but `done` null before an act has been played. */
+        /** @description How good what was played at a puzzle is; all but `done` null before an act has been played and judged. */
         PuzzleAnswer: {
             done: boolean;
+            /** @description How far a whole phase that was played has been judged, from 0 to 1; asked again it goes on */
+            share: number | null;
             /** @description Whether it is not surely worse than the best by two points */
             right: boolean | null;
             taken: components["schemas"]["PuzzleAct"] | null;
             best: components["schemas"]["PuzzleAct"] | null;
-            /** @description Why the best is best, where a reason is known */
-            reason: components["schemas"]["Message"] | null;
+            /** @description Why the best is best, as far as that is known */
+            reasons: components["schemas"]["Message"][];
         };
         /** @description What is told of a puzzle before it is solved. */
         PuzzleListed: {
