@@ -61,6 +61,8 @@ def test_a_regent_plays_until_the_person_is_back(sit_down: Callable[..., Player]
     phone.goto(f"{server.address}/g/{game}#seat={held[late]}")
     phone.click("[data-number-mine]")
     phone.locator("[data-return]").wait_for()
+    told, panel = phone.locator("[data-clocks]").bounding_box(), phone.locator(".game > .panel").bounding_box()
+    assert told and panel and told["y"] + told["height"] <= panel["y"], "they cover no choice"
     assert not violations(phone)
     phone.click("[data-return]")
     expect(phone.locator("[data-clocks]")).not_to_contain_text("Random plays")

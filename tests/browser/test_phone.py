@@ -45,6 +45,22 @@ def test_a_battle_fits(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+def test_no_button_of_a_question_is_pressed_together(sit_down: SitDown) -> None:
+    """Where orders may be set and something ends in words of some length, as in Spanish, each is read whole."""
+    player = sit_down(360, 780)
+    sit_at(player, espana("combat", TROOPS, PIECES, republic=EAST).to_position(), "nationalist", language="es")
+    while not player.page.locator("[data-orders]").is_visible():
+        actions = player.wait_for_choice()
+        before = player.choice()
+        player.click_action(next(action for action in actions if action.split()[0] in FIGHTS))
+        player.wait_past(before)
+    for button in player.page.locator(".ends .row button").all():
+        box = button.bounding_box() or {"x": -1.0, "width": 0.0}
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 360, button.inner_text()
+        assert button.evaluate("it => it.scrollHeight <= it.clientHeight"), button.inner_text()
+    assert not player.problems
+
+
 def test_nothing_covers_the_map_of_hexes(sit_down: SitDown) -> None:
     player = sit_down(WIDE, HIGH)
     sit_at(player, position("movement-nationalist", 2), "nationalist")
