@@ -338,7 +338,19 @@ def test_two_phases_that_come_to_the_same_have_the_reason_of_the_puzzle() -> Non
     ends = [phase_answers.phase_end(answer.judge, answer.draws, best, 0)] * phase_answers.COMPARED
     assert phase_answers.apart(one, ends, ends, (best, best)) == []
     answer.ends = answer.others = ends
-    assert answer.answer()["reasons"] == [one["reason"]]
+    assert answer.answer()["reasons"] == [one["reason"] | {"right": "yes"}]
+
+
+def test_what_a_whole_phase_leaves_open_is_what_its_side_was_warned_of() -> None:
+    one = next(one for one in whole_phases() if one["id"] == "1936-1200002-537")
+    game = puzzles.begun(one)
+    usual = one["answers"][1]["act"]
+    for action in usual[:-1]:
+        game.apply(action)
+    warned = game.warnings()["done"]
+    assert warned and usual[-1] == "done"
+    found = [idea for idea in puzzles.leaves(one, usual) if idea["side"] != one["side"]]
+    assert [{name: idea[name] for name in ("rule", "key", "args")} for idea in found] == warned
 
 
 def test_moves_that_another_phase_has_are_not_told() -> None:

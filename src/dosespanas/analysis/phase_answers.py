@@ -74,10 +74,12 @@ class PhaseAnswer:
         better, worse = (self.ends, self.others) if right else (self.others, self.ends)
         best, usual = (answer["act"] for answer in self.one["answers"][:2])
         rows = (self.row, usual) if right else (best, self.row)
-        told = [said | {"right": "yes" if right else "no"} for said in apart(self.one, better, worse, rows)]
-        given = [self.one["reason"]] if self.one["reason"] is not None else []
+        told = apart(self.one, better, worse, rows)
+        if not told:
+            given = self.one["reason"] if right else gathers(begun(self.one).state, *rows) or self.one["reason"]
+            told = [] if given is None else [given]
         found = self.known or {"act": self.row, "chance": round(self._tried().mean(), 3), "games": len(self.ends)}
-        return found | {"right": right, "reasons": told or given}
+        return found | {"right": right, "reasons": [said | {"right": "yes" if right else "no"} for said in told]}
 
     def _tried(self) -> Candidate:
         return Candidate(-1, None, [end.chance for end in self.ends])
@@ -162,6 +164,31 @@ def apart(one: Puzzle, better: list[End], worse: list[End], rows: tuple[list[str
     if len(found) == 1 and kept and more[box] > 0:
         strength = after[box].strength[side], instead[box].strength[side]
         found.append({"key": "puzzle-phase-stands", "box": box, "n": strength[0], "other": strength[1]})
+    return found
+
+
+def gathers(start: State, best: list[str], other: list[str]) -> Reason | None:
+    """Return to which place the best way brings most that another does not; None if to none."""
+    mine, theirs = arrivals(start, best), arrivals(start, other)
+    more = {box: number - theirs.get(box, 0) for box, number in mine.items()}
+    if not more or max(more.values()) <= 0:
+        return None
+    box = max(more, key=lambda name: (more[name], mine[name], name))
+    return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs.get(box, 0)}
+
+
+def arrivals(start: State, row: list[str]) -> dict[str, int]:
+    """Return how many moves of a phase end at each place."""
+    state = start.clone()
+    found: dict[str, int] = {}
+    for action in row:
+        code = legal(state, action)
+        if code < 0:
+            break
+        moves, box = state.midway(), state.view(code)["args"].get("box")
+        take(state, code)
+        if moves and not state.midway() and box is not None:
+            found[str(box)] = found.get(str(box), 0) + 1
     return found
 
 

@@ -4,12 +4,12 @@ The usual ways are those of the judge's opponent and of the tuned one. The other
 other opponents. All are played on in the same games to the same step of the next turn; fresh games check.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import dosespanas
 from dosespanas.analysis.action_groups import legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained
-from dosespanas.analysis.phase_answers import PHASE_BATCHES, good_phase, phase_end
+from dosespanas.analysis.phase_answers import PHASE_BATCHES, gathers, good_phase, phase_end
 from dosespanas.analysis.puzzle_making import FINDERS, FRESH, HARDEST, HOPELESS, SAFE, Source, standing
 from dosespanas.analysis.puzzles import MOVES, Puzzle
 from dosespanas.kernel.game import Game
@@ -178,28 +178,3 @@ def found_by(judge: Evaluator, game: Game, draws: Draws, best: Way, usual: float
             if good_phase(best.tried, way.tried, usual):
                 return [name]
     return []
-
-
-def gathers(start: State, best: list[str], usual: list[str]) -> dict[str, Any] | None:
-    """Return to which place the best way brings most that the usual one does not; None if to none."""
-    mine, theirs = arrivals(start, best), arrivals(start, usual)
-    more = {box: number - theirs.get(box, 0) for box, number in mine.items()}
-    if not more or max(more.values()) <= 0:
-        return None
-    box = max(more, key=lambda name: (more[name], mine[name], name))
-    return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs.get(box, 0)}
-
-
-def arrivals(start: State, row: list[str]) -> dict[str, int]:
-    """Return how many moves of a phase end at each place."""
-    state = start.clone()
-    found: dict[str, int] = {}
-    for action in row:
-        code = legal(state, action)
-        if code < 0:
-            break
-        begun, box = state.midway(), state.view(code)["args"].get("box")
-        take(state, code)
-        if begun and not state.midway() and box is not None:
-            found[str(box)] = found.get(str(box), 0) + 1
-    return found

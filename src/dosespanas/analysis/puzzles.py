@@ -18,6 +18,8 @@ from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
 from dosespanas.analysis.playouts import TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.shapes import Denial
+from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import LONGEST, Evaluator, judge_of
 
@@ -278,18 +280,27 @@ def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], limi
 def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
     """Return what either side could do next after the last move of a phase, as the side that made it may know it.
 
-    So after a whole phase of moves. Nothing after any other act: it is not done with, or chance answers it.
+    So after a whole phase of moves; what its side is warned of as that ends stands there for what the other could do.
+    Nothing after any other act: it is not done with, or chance answers it.
     """
     if not (one["last"] or one["whole"]) or one["phase"] != MOVES:
         return []
     game = begun(one)
     side = game.actor
+    warned: list[Denial] = []
     for action in act:
+        if action == DONE:
+            warned = game.warnings().get(DONE, [])
         game.apply(action)
     if one["last"] and game.actor == side and DONE in game.legal_actions():
         game.apply(DONE)
     found = game.overlay("ideas", side)
-    return found if isinstance(found, list) else []
+    ideas = found if isinstance(found, list) else []
+    if not one["whole"]:
+        return ideas
+    other = SIDE_NAMES[1 - int(parse_side(one["side"]))]
+    regrets = [{"side": other, **regret, "places": [], "ways": []} for regret in warned]
+    return [*regrets, *[idea for idea in ideas if idea["side"] == one["side"]]]
 
 
 def views(game: Game, act: list[str]) -> list[Any]:

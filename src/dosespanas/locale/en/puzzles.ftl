@@ -64,7 +64,10 @@ puzzle-judging = What came of your phase is played on in up to 24 games.
 puzzle-gathers = The best brings { $n ->
     [one] one move
    *[other] { $n } moves
-} to { $box }; the usual way brings { $other }.
+} to { $box }; { $right ->
+    [no] yours brings
+   *[yes] the usual way brings
+} { $other }.
 puzzle-phase-keeps = { $box } is still held at the same step of the next turn in { $n } of { $count ->
     [one] one game
    *[other] { $count } games

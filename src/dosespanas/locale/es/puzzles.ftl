@@ -64,7 +64,10 @@ puzzle-judging = Se sigue jugando desde su fase en hasta 24 partidas.
 puzzle-gathers = La mejor lleva { $n ->
     [one] un movimiento
    *[other] { $n } movimientos
-} a { $box }; la manera habitual, { $other }.
+} a { $box }; { $right ->
+    [no] la suya,
+   *[yes] la manera habitual,
+} { $other }.
 puzzle-phase-keeps = { $box }: se conserva en el mismo paso del turno siguiente en { $n } de { $count ->
     [one] una partida
    *[other] { $count } partidas

@@ -64,7 +64,10 @@ puzzle-judging = Votre phase est poursuivie dans 24 parties au plus.
 puzzle-gathers = La meilleure amène { $n ->
     [one] un mouvement
    *[other] { $n } mouvements
-} à { $box } ; la façon habituelle, { $other }.
+} à { $box } ; { $right ->
+    [no] la vôtre,
+   *[yes] la façon habituelle,
+} { $other }.
 puzzle-phase-keeps = { $box } : place gardée à la même étape du tour suivant dans { $n } parties sur { $count } après { $right ->
     [yes] votre phase
    *[no] la meilleure phase

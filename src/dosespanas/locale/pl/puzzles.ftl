@@ -66,7 +66,10 @@ puzzle-gathers = Najlepsza: { $n ->
     [one] jeden ruch
     [few] { $n } ruchy
    *[many] { $n } ruchów
-}, których celem jest { $box }; zwykły sposób: { $other }.
+}, których celem jest { $box }; { $right ->
+    [no] twoja:
+   *[yes] zwykły sposób:
+} { $other }.
 puzzle-phase-keeps = { $box }: utrzymane w tym samym kroku następnej tury w { $n } z { $count } gier po { $right ->
     [yes] twojej fazie
    *[no] najlepszej fazie
