@@ -116,8 +116,8 @@ def test_what_its_side_is_warned_of_is_compared_with_the_answer_played() -> None
     units = {"n_gal": "3117", "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
     game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
     state, judge = game.state, judge_of("gce")
-    assert reach_of(judge, state, [[named(state, "done")]]) == STEP
+    assert reach_of(judge, state, {named(state, "done"): False}) == STEP
     do(game, "attack 3118")
-    assert reach_of(judge, state, [[named(state, "commit")]]) == ROUND
+    assert reach_of(judge, state, {named(state, "commit"): False}) == ROUND
     espana = dosespanas.new_game("espana1936", seed=3).state
-    assert reach_of(judge_of("espana1936"), espana, [espana.codes()[:1]]) == TURN
+    assert reach_of(judge_of("espana1936"), espana, {espana.codes()[0]: False}) == TURN

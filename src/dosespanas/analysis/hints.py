@@ -11,6 +11,7 @@ from typing import Any, Final
 import dosespanas
 from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal, take
 from dosespanas.analysis.playouts import ROUND, SMALL, STEP, TURN, Estimate, late, played
+from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
 
@@ -238,10 +239,12 @@ def hints(
     half = 0.0 if until == 0.0 else (time.monotonic() + until) / 2.0
     own, reason = past_idling(judge, draws, own, reason)
     weighed = candidates(judge, draws, own, reason, CANDIDATES, half)
-    acts = {
-        one.code: act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed)) for one in weighed
-    }
-    reach = reach_of(judge, state, [row for row, _ in acts.values()])
+    acts: dict[int, tuple[list[int], Reason | None]] = {}
+    after: dict[int, tuple[list[LegalAction], bool]] = {}
+    for one in weighed:
+        acts[one.code] = act_of(judge, state.clone(), one.code, one.reason, judge.player(draws.seed))
+        after[one.code] = follows(state, acts[one.code][0])
+    reach = reach_of(judge, state, {code: warned for code, (_, warned) in after.items()})
     found = stopping(judge, draws, weigh(judge, draws, weighed, ROUNDS, reach, until), reach, until)
     found = [one for one in found if not state.stays(acts[one.code][0][-1])] or found
     known: set[tuple[str, ...]] = set()
@@ -253,7 +256,7 @@ def hints(
             continue
         known.add(comes_to)
         sure = Estimate(candidate.scores)
-        then, warned = follows(state, row)
+        then, warned = after[candidate.code]
         shown.append(
             {
                 "action": state.name(candidate.code),
@@ -269,8 +272,8 @@ def hints(
     return shown
 
 
-def reach_of(judge: Evaluator, state: State, acts: list[list[int]]) -> int:
-    """Return how far games are played out for a hint.
+def reach_of(judge: Evaluator, state: State, acts: dict[int, bool]) -> int:
+    """Return how far games are played out for a hint. `acts`: by first action whether its side is warned of the rest.
 
     What its side is warned of shows in the other side's answer, so that is then played, too. (That something is left
     undone is warned of at the end of a phase: it needs no answer.)
@@ -278,10 +281,8 @@ def reach_of(judge: Evaluator, state: State, acts: list[list[int]]) -> int:
     if judge.far:
         return TURN
     warned = state.cautions()
-    for row in acts:
-        if state.name(row[0]) != DONE and (row[0] in warned or follows(state, row)[1]):
-            return ROUND
-    return STEP
+    regretted = [code for code, later in acts.items() if state.name(code) != DONE and (later or code in warned)]
+    return ROUND if regretted else STEP
 
 
 def apart(one: Candidate, other: Candidate) -> bool:

@@ -168,12 +168,16 @@ def apart(one: Puzzle, better: list[End], worse: list[End], rows: tuple[list[str
 
 
 def gathers(start: State, best: list[str], other: list[str]) -> Reason | None:
-    """Return to which place the best way brings most that another does not; None if to none."""
+    """Return to which place the best way brings most that another does not; None if to none.
+
+    Of several one that may decide the game.
+    """
     mine, theirs = arrivals(start, best), arrivals(start, other)
     more = {box: number - theirs.get(box, 0) for box, number in mine.items()}
     if not more or max(more.values()) <= 0:
         return None
-    box = max(more, key=lambda name: (more[name], mine[name], name))
+    decisive = start.holdings()
+    box = max(more, key=lambda name: (more[name], name in decisive, mine[name], name))
     return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs.get(box, 0)}
 
 
