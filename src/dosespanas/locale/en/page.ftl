@@ -729,7 +729,7 @@ page-rematch-offered = { $own ->
 page-rematch-rated = It is rated.
 page-rematch-unrated = It is not rated.
 page-rematch-open = To the rematch
-page-rematch-waits = The other side is told of your rematch where the last game ended; this one begins when it comes.
+page-other-comes = The other side is told of this game, which begins when they open it.
 page-again = Another game
 
 ## Advice

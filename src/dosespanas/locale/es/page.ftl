@@ -735,7 +735,7 @@ page-rematch-offered = { $own ->
 page-rematch-rated = Esta revancha puntúa.
 page-rematch-unrated = Esta revancha no puntúa.
 page-rematch-open = A la revancha
-page-rematch-waits = Al otro bando se le avisa de la revancha allí donde acabó la última partida; esta empieza cuando llegue.
+page-other-comes = Se avisa al otro bando de esta partida, que empieza cuando la abra.
 page-again = Otra partida
 
 ## Advice

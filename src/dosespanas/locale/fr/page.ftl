@@ -728,7 +728,7 @@ page-rematch-offered = { $own ->
 page-rematch-rated = Elle est classée.
 page-rematch-unrated = Elle n’est pas classée.
 page-rematch-open = Jouer la revanche
-page-rematch-waits = L’autre camp est averti de la revanche là où la dernière partie s’est terminée ; celle-ci commence quand il arrive.
+page-other-comes = L’autre camp est averti de cette partie ; elle commence quand il l’ouvre.
 page-again = Une autre partie
 
 ## Advice

@@ -749,7 +749,7 @@ page-rematch-offered = { $own ->
 page-rematch-rated = Jest rankingowy.
 page-rematch-unrated = Nie jest rankingowy.
 page-rematch-open = Do rewanżu
-page-rematch-waits = Druga strona dowie się o rewanżu tam, gdzie skończyła się ostatnia gra; ta zacznie się, gdy przyjdzie.
+page-other-comes = Druga strona dowie się o tej grze; zacznie się ona, gdy ją otworzy.
 page-again = Nowa gra
 
 ## Advice

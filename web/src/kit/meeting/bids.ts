@@ -1,13 +1,15 @@
 import type { OpenSeat } from "../server/schema";
 import type { ShelfGame, SideName } from "../server/types";
-import { t } from "../words/language.svelte";
+import { language, t } from "../words/language.svelte";
 
 /** How the names of options begin that help the side other than this one. */
 const HELPS = { nationalist: "rep_", republican: "nat_" } as const;
 
 /** What a bid of so many steps for a side gives to the other one, in words. */
-export const given = (game: ShelfGame, wish: SideName, steps: number): string =>
-  (game.bids[steps - 1] ?? []).map((name) => t(`page-option-${HELPS[wish]}${name}`)).join("; ") || t("page-room-bid-nothing");
+export const given = (game: ShelfGame, wish: SideName, steps: number): string => {
+  const helps = (game.bids[steps - 1] ?? []).map((name) => t(`page-option-${HELPS[wish]}${name}`));
+  return helps.length ? language.now.list(helps) : t("page-room-bid-nothing");
+};
 
 /** The bids that settled who has which side, in words; none where nobody bid, or the seat is not taken up. */
 export const bidsOf = (seat: OpenSeat): string[] =>
