@@ -160,7 +160,7 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     for player in (host, guest):
         player.page.wait_for_selector("[data-end=draw]")
     guest.page.get_by_role("button", name="Rematch, sides swapped").click()
-    guest.page.locator("main", has_text="told of your rematch").wait_for()
+    guest.page.locator("main", has_text="The other side is told of this game").wait_for()
     host.page.click("[data-rematch]")
     for player, side in ((host, "republican"), (guest, "nationalist")):
         player.page.wait_for_selector(".game [aria-current=step]")
