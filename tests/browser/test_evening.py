@@ -169,7 +169,7 @@ def test_a_counter_in_hand_gives_way_to_another_that_is_carried(sit_down: SitDow
     player = sit(sit_down, "nationalist-move", ["N legion-2 toledo", "N carlist-1 avila"], {})
     page = player.page
     carry(player, middle(player, "[data-box=toledo] .main .face"), middle(player, "[data-box=marruecos] .card .name"))
-    page.wait_for_function("document.querySelector('.history input').max === '1'")
+    page.wait_for_selector(".history input[max='1']", state="attached")
     player.settle()
     arrived = page.locator("[data-box=madrid] [data-stack=nationalist]")
     waiting = "[data-box=avila] .main .face"

@@ -294,7 +294,8 @@ def test_what_is_wanted_of_a_channel_and_of_a_game(table: Table) -> None:
     table.send(2 * WAIT)
     table.send(AWAY_AFTER)
     table.send(24 * 3_600_000)
-    assert [channel for channel, *_ in table.post.came] == ["one", "away", "daily"]
+    first, *later = [channel for channel, *_ in table.post.came]
+    assert first == "one" and sorted(later) == ["away", "daily"]  # which of the two is due first the hour says
     table.kept.set_wants(table.account, table.game, NEVER)
     table.hand_over("republican", 2)
     table.send(2 * WAIT)
