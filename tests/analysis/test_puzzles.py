@@ -336,7 +336,7 @@ def test_two_phases_that_come_to_the_same_have_the_reason_of_the_puzzle() -> Non
     best = one["answers"][0]["act"]
     answer = phase_answers.PhaseAnswer(one, best)
     ends = [phase_answers.phase_end(answer.judge, answer.draws, best, 0)] * phase_answers.COMPARED
-    assert phase_answers.apart(one, ends, ends, (best, best)) == []
+    assert phase_answers.apart(puzzles.begun(one).state, ends, ends, (best, best)) == []
     answer.ends = answer.others = ends
     assert answer.answer()["reasons"] == [one["reason"] | {"right": "yes"}]
 

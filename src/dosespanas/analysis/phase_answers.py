@@ -74,9 +74,10 @@ class PhaseAnswer:
         better, worse = (self.ends, self.others) if right else (self.others, self.ends)
         best, usual = (answer["act"] for answer in self.one["answers"][:2])
         rows = (self.row, usual) if right else (best, self.row)
-        told = apart(self.one, better, worse, rows)
+        start = begun(self.one).state
+        told = apart(start, better, worse, rows)
         if not told:
-            given = self.one["reason"] if right else gathers(begun(self.one).state, *rows) or self.one["reason"]
+            given = self.one["reason"] if right else gathers(start, *rows) or self.one["reason"]
             told = [] if given is None else [given]
         found = self.known or {"act": self.row, "chance": round(self._tried().mean(), 3), "games": len(self.ends)}
         return found | {"right": right, "reasons": [said | {"right": "yes" if right else "no"} for said in told]}
@@ -137,7 +138,7 @@ def next_of(state: State, left: list[str]) -> int:
 # --- why ----------------------------------------------------------------------------------------------
 
 
-def apart(one: Puzzle, better: list[End], worse: list[End], rows: tuple[list[str], list[str]]) -> list[Reason]:
+def apart(start: State, better: list[End], worse: list[End], rows: tuple[list[str], list[str]]) -> list[Reason]:
     """Return what tells two phases apart, two sentences at most: by the ends of their games, and what stands where.
 
     `rows`: the better and the worse phase. What came about a little more often is not told.
@@ -154,11 +155,11 @@ def apart(one: Puzzle, better: list[End], worse: list[End], rows: tuple[list[str
     boxes = [box for box in sorted(held) if held[box] - lacked[box] >= PLAIN]
     if not boxes:
         return found
-    after, instead = (after_phase(one, row) for row in rows)
-    side = begun(one).state.actor()
+    after, instead = (after_phase(start, row) for row in rows)
+    side = start.actor()
     more = {box: after[box].strength[side] - instead[box].strength[side] for box in boxes}
     box = max(boxes, key=lambda name: (held[name] - lacked[name], more[name]))
-    kept = begun(one).state.holdings()[box].holder == side
+    kept = start.holdings()[box].holder == side
     key = "puzzle-phase-keeps" if kept else "puzzle-phase-takes"
     found.append({"key": key, "box": box, "n": held[box], "other": lacked[box], "count": count})
     if len(found) == 1 and kept and more[box] > 0:
@@ -172,28 +173,13 @@ def gathers(start: State, best: list[str], other: list[str]) -> Reason | None:
 
     Of several one that may decide the game.
     """
-    mine, theirs = arrivals(start, best), arrivals(start, other)
-    more = {box: number - theirs.get(box, 0) for box, number in mine.items()}
+    mine, theirs = (Counter(filter(None, map(ends_at, moves_of(start, row)))) for row in (best, other))
+    more = {box: number - theirs[box] for box, number in mine.items()}
     if not more or max(more.values()) <= 0:
         return None
     decisive = start.holdings()
     box = max(more, key=lambda name: (more[name], name in decisive, mine[name], name))
-    return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs.get(box, 0)}
-
-
-def arrivals(start: State, row: list[str]) -> dict[str, int]:
-    """Return how many moves of a phase end at each place."""
-    state = start.clone()
-    found: dict[str, int] = {}
-    for action in row:
-        code = legal(state, action)
-        if code < 0:
-            break
-        moves, box = state.midway(), state.view(code)["args"].get("box")
-        take(state, code)
-        if moves and not state.midway() and box is not None:
-            found[str(box)] = found.get(str(box), 0) + 1
-    return found
+    return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs[box]}
 
 
 def held_in(ends: list[End]) -> Counter[str]:
@@ -201,9 +187,9 @@ def held_in(ends: list[End]) -> Counter[str]:
     return Counter(box for end in ends for box in end.held)
 
 
-def after_phase(one: Puzzle, row: list[str]) -> dict[str, Any]:
+def after_phase(start: State, row: list[str]) -> dict[str, Any]:
     """Return the places that may decide the game as they stand after a phase."""
-    state = begun(one).state
+    state = start.clone()
     for action in row:
         take(state, state.parse(action))
     return state.holdings()
@@ -212,9 +198,9 @@ def after_phase(one: Puzzle, row: list[str]) -> dict[str, Any]:
 # --- its moves ----------------------------------------------------------------------------------------
 
 
-def moves_of(one: Puzzle, row: list[str]) -> list[list[Any]]:
+def moves_of(start: State, row: list[str]) -> list[list[Any]]:
     """Return the moves of a whole phase, each as legal actions as JSON; a single choice is none."""
-    state = begun(one).state
+    state = start.clone()
     found: list[list[Any]] = []
     for action in row:
         code = state.parse(action)
@@ -232,8 +218,9 @@ def otherwise(one: Puzzle, row: list[str], other: list[str], box: str | None) ->
 
     To the same place by the same piece is the same.
     """
-    theirs = {(move[0]["action"], move[-1]["action"]) for move in moves_of(one, other)}
-    found = [move for move in moves_of(one, row) if (move[0]["action"], move[-1]["action"]) not in theirs]
+    start = begun(one).state
+    theirs = {(move[0]["action"], move[-1]["action"]) for move in moves_of(start, other)}
+    found = [move for move in moves_of(start, row) if (move[0]["action"], move[-1]["action"]) not in theirs]
     crowd = Counter(ends_at(move) for move in found)
     return sorted(found, key=lambda move: (ends_at(move) != box, -crowd[ends_at(move)], ends_at(move)))
 
