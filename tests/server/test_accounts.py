@@ -119,9 +119,12 @@ def test_who_is_signed_in(members: Running) -> None:
         'session="',
     ):
         assert key(members.client.get("/api/account", headers={"Cookie": cookie})) == (401, "error-not-signed-in")
+        nobody = members.client.get("/api/account/here", headers={"Cookie": cookie})
+        assert (nobody.status_code, nobody.json()) == (200, None)
     with signed_up(members.client, "Ana", language="es", zone="Europe/Madrid") as ana:
         told = ana.get("/api/account")
         assert told.headers["cache-control"] == "no-store"
+        assert ana.get("/api/account/here").json() == told.json()
         own = {name: told.json()[name] for name in ("handle", "language", "zone")}
         assert own == {"handle": "Ana", "language": "es", "zone": "Europe/Madrid"}
         for header in ({"Origin": "https://evil.example"}, {PAGE_HEADER: "x"}, {"Sec-Fetch-Site": "cross-site"}):

@@ -161,6 +161,12 @@ async def get_account(request: Request, accounts: AllAccounts, account: SignedIn
     return await seen_by(request, accounts, account)
 
 
+@router.get("/here", responses={200: {"model": responses.AccountView | None}, **OWN})
+async def get_account_here(request: Request, accounts: AllAccounts, account: MaybeSignedIn) -> Json:
+    """The account that this browser is signed in to; null: to none."""
+    return Json(None) if account is None else await seen_by(request, accounts, account)
+
+
 @router.post("/link", status_code=202, response_class=Response, responses={202: {"description": "Sent"}, **OWN})
 async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here, asked: requests.AskLink) -> Response:
     """Send a link to sign in with, for the first time too. It is answered alike whether somebody has that address."""

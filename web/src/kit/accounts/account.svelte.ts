@@ -18,7 +18,7 @@ const here = (): { language: string; zone: string } => ({
 
 /** Asks who is signed in. */
 export async function load(): Promise<void> {
-  account.now = await json<AccountView>(AT, null).catch(() => null);
+  account.now = await json<AccountView | null>(`${AT}/here`, null).catch(() => null);
 }
 
 async function changed(path: string, body?: Record<string, unknown>, method?: string): Promise<AccountView> {

@@ -1,5 +1,5 @@
 import { ApiError, Offline } from "../server/api";
-import type { ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, RunningGame } from "../server/schema";
+import type { AccountView, ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
 
@@ -28,7 +28,8 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
 export const running = (): Promise<RunningGame[]> => ask("/api/account/running");
 export const tallies = (): Promise<OwnTallies> => ask("/api/account/results");
 export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
-export const account = (): Promise<{ handle: string }> => ask("/api/account");
+/** Who is signed in; null: nobody. */
+export const account = (): Promise<AccountView | null> => ask("/api/account/here");
 export const ownPage = (): Promise<OwnPage | null> => ask("/api/account/page");
 export const setPage = (page: OwnPage | null): Promise<null> =>
   page ? ask("/api/account/page", "PUT", page) : ask("/api/account/page", "DELETE");

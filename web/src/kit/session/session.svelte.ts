@@ -220,8 +220,10 @@ export class Session<O extends BaseObservation = BaseObservation> {
     });
   }
 
+  /** Takes the last act back; where that is not possible, says so. */
   async undo(): Promise<void> {
-    if (this.view?.undo) await this.#do(({ choice }) => this.api.undo(choice));
+    if (!this.view?.undo) this.complaint = { key: "error-cannot-undo", args: {}, text: "", rule: null };
+    else await this.#do(({ choice }) => this.api.undo(choice));
   }
 
   /** Shows what is asked for in place of the present: on a board to think on, another position. */

@@ -128,3 +128,15 @@ test("a choice that the server could not keep is not done, and that is said", as
   expect(session.view?.choice).toBe(4);
   session.stop();
 });
+
+test("what cannot be taken back is said, and nothing is asked", async () => {
+  const session = await seated();
+  answers = (path) => json(path.includes("/log") ? [] : { ...view, undo: false, choice: 4, revision: 8 });
+  await session.act("done");
+  answers = () => {
+    throw new Error("nothing is to be asked");
+  };
+  await session.undo();
+  expect(session.complaint).toMatchObject({ key: "error-cannot-undo" });
+  session.stop();
+});
