@@ -46,7 +46,7 @@ TEXTS: dict[str, Any] = {
     "defenders": ["unit:n_82"], "digest": "9f86d081", "done": 3, "due": "none", "effect": "patrol",
     "ends": "The game is over.", "faction": "faction:basque", "file": "game.txt", "foe": "plane:i15_1",
     "folder": "data", "from": "box:sevilla", "front": "front:north", "game": "gce", "general": "general:mola",
-    "guest": "eva",
+    "guest": "eva", "help": "Republican side: 1 card more",
     "hash": "9f86d081", "here": "0.5", "hex": "hex:2712", "hexes": ["hex:2712", "hex:3117"], "host": "127.0.0.1",
     "how": "rail", "increment": "2 hours", "kind": "naval", "known": "en, es", "label": "EPR", "links": ["box:avila"],
     "loser": "side:nationalist", "measure": "Morale",

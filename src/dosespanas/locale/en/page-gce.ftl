@@ -51,14 +51,14 @@ page-option-toledo_target = Toledo as printed
 page-option-toledo_target-about = The Oviedo offensive may be met by attacks beside Toledo, as the text has it.
 page-option-invented_chits = Two reconstructed chits
 page-option-invented_chits-about = Determination and the Saragossa offensive are named by the rules but not described; their effect is ours.
-page-option-nat_point = Nationalist side: a point more
-page-option-nat_point-about = The Nationalist side gets one resource point more each turn.
-page-option-rep_point = Republican side: a point more
-page-option-rep_point-about = The Republican side gets one resource point more each turn.
-page-option-nat_points_3 = Nationalist side: three points more
-page-option-nat_points_3-about = The Nationalist side gets three resource points more each turn.
-page-option-rep_points_3 = Republican side: three points more
-page-option-rep_points_3-about = The Republican side gets three resource points more each turn.
+page-option-nat_point = Nationalist side: 1 resource point more
+page-option-nat_point-about = From turn 2 on the Nationalist side gets one resource point more each turn: it restores or rebuilds one step of a unit.
+page-option-rep_point = Republican side: 1 resource point more
+page-option-rep_point-about = From turn 2 on the Republican side gets one resource point more each turn: it restores or rebuilds one step of a unit.
+page-option-nat_points_3 = Nationalist side: 3 resource points more
+page-option-nat_points_3-about = From turn 2 on the Nationalist side gets three resource points more each turn: each restores or rebuilds one step of a unit.
+page-option-rep_points_3 = Republican side: 3 resource points more
+page-option-rep_points_3-about = From turn 2 on the Republican side gets three resource points more each turn: each restores or rebuilds one step of a unit.
 
 ## Guide
 

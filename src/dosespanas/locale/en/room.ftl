@@ -39,12 +39,14 @@ page-room-side-bid-about = Each says which side they wish and what the other one
 page-room-bid-wish = The side you wish
 page-room-bid-steps = Your bid: what the other one shall have for it
 page-room-bid-nothing = nothing
+page-room-bid-means = If the other one wishes the { $side } side too and bids less, you play it and pay this:
+page-room-bid-means-nothing = You give nothing for the { $side } side: whoever wishes it too and bids more plays it.
+page-room-bid-settled = The bids are settled
 page-room-bid-take = Bid for the side
 page-room-bid-give = Bid and take this seat
 page-room-bid-of = { $who } wished the { $side } side and bid { $steps ->
     [0] nothing
-    [one] { $steps } step
-   *[other] { $steps } steps
+   *[other] { $steps }: { $help }
 }.
 page-room-pair-ask = Two games at once, with sides changed
 page-room-rated-ask = Rated

@@ -51,14 +51,14 @@ page-option-toledo_target = Toledo, como está impreso
 page-option-toledo_target-about = La ofensiva de Oviedo puede cumplirse con ataques junto a Toledo, como dice el texto.
 page-option-invented_chits = Dos fichas reconstruidas
 page-option-invented_chits-about = Las reglas nombran la Determinación y la ofensiva de Zaragoza, pero no las describen; su efecto lo hemos ideado nosotros.
-page-option-nat_point = Bando nacional: un punto más
-page-option-nat_point-about = El bando nacional recibe un punto de recursos más por turno.
-page-option-rep_point = Bando republicano: un punto más
-page-option-rep_point-about = El bando republicano recibe un punto de recursos más por turno.
-page-option-nat_points_3 = Bando nacional: tres puntos más
-page-option-nat_points_3-about = El bando nacional recibe tres puntos de recursos más por turno.
-page-option-rep_points_3 = Bando republicano: tres puntos más
-page-option-rep_points_3-about = El bando republicano recibe tres puntos de recursos más por turno.
+page-option-nat_point = Bando nacional: 1 punto de recurso más
+page-option-nat_point-about = Desde el turno 2 el bando nacional recibe un punto de recurso más por turno: repone o reconstruye un paso de una unidad.
+page-option-rep_point = Bando republicano: 1 punto de recurso más
+page-option-rep_point-about = Desde el turno 2 el bando republicano recibe un punto de recurso más por turno: repone o reconstruye un paso de una unidad.
+page-option-nat_points_3 = Bando nacional: 3 puntos de recurso más
+page-option-nat_points_3-about = Desde el turno 2 el bando nacional recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
+page-option-rep_points_3 = Bando republicano: 3 puntos de recurso más
+page-option-rep_points_3-about = Desde el turno 2 el bando republicano recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
 
 ## Guide
 

@@ -39,12 +39,14 @@ page-room-side-bid-about = Cada uno dice qué bando desea y qué tendrá el otro
 page-room-bid-wish = El bando que deseas
 page-room-bid-steps = Tu puja: lo que tendrá el otro a cambio
 page-room-bid-nothing = nada
+page-room-bid-means = Si el otro también desea el bando { $side } y puja menos, juegas tú con él y pagas esto:
+page-room-bid-means-nothing = No das nada por el bando { $side }: quien también lo desee y puje más juega con él.
+page-room-bid-settled = Las pujas están resueltas
 page-room-bid-take = Pujar por el bando
 page-room-bid-give = Pujar y ocupar este puesto
 page-room-bid-of = { $who } deseaba el bando { $side } y pujó { $steps ->
     [0] nada
-    [one] { $steps } paso
-   *[other] { $steps } pasos
+   *[other] { $steps }: { $help }
 }.
 page-room-pair-ask = Dos partidas a la vez, con los bandos cambiados
 page-room-rated-ask = Puntuada

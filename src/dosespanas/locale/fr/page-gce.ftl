@@ -51,14 +51,14 @@ page-option-toledo_target = Tolède, comme imprimé
 page-option-toledo_target-about = L’offensive d’Oviedo peut être accomplie par des attaques près de Tolède, comme le dit le texte.
 page-option-invented_chits = Deux jetons reconstitués
 page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
-page-option-nat_point = Camp nationaliste : un point de plus
-page-option-nat_point-about = Le camp nationaliste reçoit un point de ressources de plus par tour.
-page-option-rep_point = Camp républicain : un point de plus
-page-option-rep_point-about = Le camp républicain reçoit un point de ressources de plus par tour.
-page-option-nat_points_3 = Camp nationaliste : trois points de plus
-page-option-nat_points_3-about = Le camp nationaliste reçoit trois points de ressources de plus par tour.
-page-option-rep_points_3 = Camp républicain : trois points de plus
-page-option-rep_points_3-about = Le camp républicain reçoit trois points de ressources de plus par tour.
+page-option-nat_point = Camp nationaliste : 1 point de ressources de plus
+page-option-nat_point-about = Dès le tour 2, le camp nationaliste reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
+page-option-rep_point = Camp républicain : 1 point de ressources de plus
+page-option-rep_point-about = Dès le tour 2, le camp républicain reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
+page-option-nat_points_3 = Camp nationaliste : 3 points de ressources de plus
+page-option-nat_points_3-about = Dès le tour 2, le camp nationaliste reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
+page-option-rep_points_3 = Camp républicain : 3 points de ressources de plus
+page-option-rep_points_3-about = Dès le tour 2, le camp républicain reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
 
 ## Guide
 

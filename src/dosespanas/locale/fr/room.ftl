@@ -39,12 +39,14 @@ page-room-side-bid-about = Chacun dit quel camp il souhaite et ce que l’autre 
 page-room-bid-wish = Le camp que vous souhaitez
 page-room-bid-steps = Votre mise : ce que l’autre aura en échange
 page-room-bid-nothing = rien
+page-room-bid-means = Si l’autre souhaite aussi ce camp ({ $side }) et mise moins, vous le jouez et payez ceci :
+page-room-bid-means-nothing = Vous ne donnez rien pour ce camp ({ $side }) : qui le souhaite aussi et mise plus le joue.
+page-room-bid-settled = Les mises sont départagées
 page-room-bid-take = Miser sur le camp
 page-room-bid-give = Miser et prendre cette place
 page-room-bid-of = { $who } souhaitait ce camp : { $side }, mise : { $steps ->
     [0] rien
-    [one] { $steps } cran
-   *[other] { $steps } crans
+   *[other] { $steps } ({ $help })
 }.
 page-room-pair-ask = Deux parties à la fois, camps échangés
 page-room-rated-ask = Classée

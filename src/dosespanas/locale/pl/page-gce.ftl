@@ -51,14 +51,14 @@ page-option-toledo_target = Toledo, jak wydrukowano
 page-option-toledo_target-about = Ofensywę na Oviedo można spełnić atakami obok Toledo, jak mówi tekst.
 page-option-invented_chits = Dwa odtworzone losy
 page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę na Saragossę, lecz ich nie opisują; ich skutek jest nasz.
-page-option-nat_point = Nacjonaliści: punkt więcej
-page-option-nat_point-about = Nacjonaliści dostają w turze o jeden punkt zasobów więcej.
-page-option-rep_point = Republikanie: punkt więcej
-page-option-rep_point-about = Republikanie dostają w turze o jeden punkt zasobów więcej.
-page-option-nat_points_3 = Nacjonaliści: trzy punkty więcej
-page-option-nat_points_3-about = Nacjonaliści dostają w turze o trzy punkty zasobów więcej.
-page-option-rep_points_3 = Republikanie: trzy punkty więcej
-page-option-rep_points_3-about = Republikanie dostają w turze o trzy punkty zasobów więcej.
+page-option-nat_point = Nacjonaliści: 1 punkt zasobów więcej
+page-option-nat_point-about = Od tury 2 nacjonaliści dostają w turze o jeden punkt zasobów więcej: przywraca on lub odbudowuje jeden poziom jednostki.
+page-option-rep_point = Republikanie: 1 punkt zasobów więcej
+page-option-rep_point-about = Od tury 2 republikanie dostają w turze o jeden punkt zasobów więcej: przywraca on lub odbudowuje jeden poziom jednostki.
+page-option-nat_points_3 = Nacjonaliści: 3 punkty zasobów więcej
+page-option-nat_points_3-about = Od tury 2 nacjonaliści dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
+page-option-rep_points_3 = Republikanie: 3 punkty zasobów więcej
+page-option-rep_points_3-about = Od tury 2 republikanie dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
 
 ## Guide
 

@@ -39,13 +39,14 @@ page-room-side-bid-about = Każda osoba mówi, jakiej strony chce i co druga za 
 page-room-bid-wish = Strona, której chcesz
 page-room-bid-steps = Twoja oferta: co druga osoba za nią dostanie
 page-room-bid-nothing = nic
+page-room-bid-means = Jeśli druga osoba też chce tej strony ({ $side }) i oferuje mniej, grasz nią ty i płacisz tym:
+page-room-bid-means-nothing = Nic nie dajesz za tę stronę ({ $side }): kto też jej chce i oferuje więcej, ten nią gra.
+page-room-bid-settled = Licytacja rozstrzygnięta
 page-room-bid-take = Licytuj stronę
 page-room-bid-give = Złóż ofertę i zajmij to miejsce
 page-room-bid-of = { $who } – wybrana strona: { $side }, oferta: { $steps ->
     [0] nic
-    [one] { $steps } stopień
-    [few] { $steps } stopnie
-   *[other] { $steps } stopni
+   *[other] { $steps } ({ $help })
 }.
 page-room-pair-ask = Dwie gry naraz, z zamianą stron
 page-room-rated-ask = Rankingowa
