@@ -51,7 +51,7 @@ def test_a_seat_is_offered_and_taken_up(browser: Browser, members: Server) -> No
         ana.get_by_label("Anybody may watch").check()
         found = looked(ana, "ana-bids", shots)
         ana.locator("[data-offer-seat]").click()
-        ana.get_by_text("ana wished the Republican side and bid 1: Nationalist side: 1 replacement point more.").wait_for()
+        ana.get_by_text("ana wished the Republican side and bid 1: Nationalist side: 1 replacement point").wait_for()
         ana.get_by_text("eva would not.").last.wait_for()
         eva.goto(f"{members.address}/room")
         eva.get_by_text("ana plays").wait_for()
