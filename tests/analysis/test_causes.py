@@ -93,6 +93,15 @@ def test_a_side_that_was_never_there_came_short() -> None:
     assert found is not None
     assert found["why"]["key"] == "review-why-short"
     assert (found["why"]["needed"], found["why"]["loser"]) == (2, "side:nationalist")
+    assert found["why"]["places"] == ["box:leon", "box:madrid"]
+
+
+def test_a_side_that_lost_fewer_places_than_it_came_short_hears_which_fell_last() -> None:
+    end = End(["box:leon", "box:madrid", "box:avila"], 2, [0, 7], dict.fromkeys(TWO, NAT))
+    found = cause(TWO, end, NAT, {}, CURVE)
+    assert found is not None
+    assert (found["why"]["key"], found["why"]["needed"]) == ("review-why-lost", 2)
+    assert found["why"]["places"] == ["box:leon"]
 
 
 @pytest.mark.rule("17.2-a")

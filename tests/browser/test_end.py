@@ -41,6 +41,7 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     assert page.locator("[data-story] tbody tr").count()
     page.keyboard.press("Escape")
     page.wait_for_function("!document.querySelector('[data-end]')")
+    assert not page.locator(".card .not-now").count(), "nothing can be played any more, nor will be later"
     page.click(".prompt-bar [data-over]")
     page.wait_for_selector("[data-end]")
     over = page.url

@@ -16,8 +16,9 @@ from dosespanas.chronicle import pdf, war_calendar
 from dosespanas.chronicle.document import Picture, Report, Table
 from dosespanas.chronicle.html import as_html
 from dosespanas.chronicle.pdf import as_pdf
-from dosespanas.chronicle.report import report
+from dosespanas.chronicle.report import alphabetical, report
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.pictures.plots import on_line
 from dosespanas.registry import GAMES, at, definition_of
 from dosespanas.stories import story
 from dosespanas.terminal.app import app
@@ -117,6 +118,36 @@ def test_nothing_raw_is_left_in_a_report(game: str, language: str) -> None:
     assert not [text for text in said if text.startswith(("chronicle-", "war-", "page-", "review-", "{"))]
     assert Catalogue(language).text("review-left-empty", places=["box:lerida"]) in said
     assert not [text for text in said if "box:" in text or "unit:" in text or "hex:" in text]
+
+
+def test_only_what_differs_from_the_standard_game_is_said_to_be_in_force() -> None:
+    def about(**options: bool) -> list[str]:
+        return report(dosespanas.new_game("espana1936", options=options).record()).about
+
+    words = Catalogue()
+    draw, fog = (words.text(f"page-option-{name}") for name in ("both_win_draw", "fog"))
+    assert len(about()) == 2, "the game and how it ended"
+    without = words.text("page-chosen-off", option=draw)
+    assert about(both_win_draw=False, fog=True)[2] == words.text("page-chosen", options=[fog, without])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_places_with_an_accent_stand_among_the_others(game: str) -> None:
+    assert sorted([["Zamora"], ["Ávila"], ["Badajoz"]], key=alphabetical) == [["Ávila"], ["Badajoz"], ["Zamora"]]
+    tables = [block for section in report(record(game)).sections for block in section.blocks if isinstance(block, Table)]
+    for rows in [table.rows for table in tables if not table.figures]:
+        assert rows == sorted(rows, key=alphabetical)
+
+
+def test_what_a_picture_says_itself_does_not_stand_below_it_again() -> None:
+    told = report(record(GAMES[0]), review=REVIEW)
+    curve = Catalogue().text("review-curve")
+    assert f"<figcaption>{curve}" not in as_html(told) and f">{curve}</text>" in as_html(told)
+
+
+def test_a_turning_point_lies_on_the_line_of_the_curve() -> None:
+    points = [{"choice": 0, "nationalist": 0.2}, {"choice": 10, "nationalist": 0.6}]
+    assert [round(on_line(points, choice), 3) for choice in (0, 5, 10, 12)] == [0.2, 0.4, 0.6, 0.6]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,6 +36,17 @@ def test_a_game_is_drawn_to_its_end(game: str, language: str) -> None:
         assert not any(text.startswith(("picture-", "page-", "box-", "side-")) for text in words)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_the_heading_of_a_finished_game_fits_its_sheet(game: str, language: str) -> None:
+    played = dosespanas.new_game(game)
+    played.resign(Side.NATIONALIST)
+    sheet = ElementTree.fromstring(picture(played, None, language))
+    width = float(sheet.get("viewBox", "").split()[2])
+    heading = next(sheet.iter(f"{SVG}text"))
+    assert len(heading.text or "") * 0.66 * float(heading.get("font-size", "0")) <= width * 1.01
+
+
 def test_what_lies_covered_is_not_on_the_picture() -> None:
     played = dosespanas.new_game("espana1936", seed=1, options={"fog": True})
     assert picture(played, Side.NATIONALIST) == drawn(played.observe(Side.NATIONALIST)), "it stands on nothing else"

@@ -151,10 +151,12 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
     if not last or end.needed > len(hinged):
         held = [place for place in end.hinge if end.holders.get(place) == 1 - winner]
         cut = [place for place in held if place in end.manned]  # units stand there, and do not count
-        places = [fall.place for fall in last] or [place for place in end.hinge if place not in cut]
-        said: dict[str, Any] = {"key": "review-why-short", "needed": end.needed, "places": places}
+        short = [place for place in end.hinge if place not in cut]
+        said: dict[str, Any] = {"key": "review-why-short", "needed": end.needed, "places": short}
         if cut:
             said |= {"key": "review-why-cut", "cut": cut}
+        elif last:
+            said |= {"key": "review-why-lost", "places": [fall.place for fall in last]}
     else:
         units, strength = sum([fall.units for fall in last]), sum([fall.strength for fall in last])
         key = "review-why-held" if units else "review-why-empty"

@@ -33,6 +33,8 @@ class Picture:
     caption: str
     wide: bool = False
     """It takes the whole width of the page."""
+    titled: bool = False
+    """The words of its caption stand in the drawing already."""
 
 
 Block = Paragraph | Table | Picture

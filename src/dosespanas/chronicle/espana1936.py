@@ -39,7 +39,7 @@ def forces(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Cata
                 strength = sum(int(one.get("strength") or 0) for one in here if one["kind"] == "troop")
                 names = words.text("chronicle-pieces", pieces=[term(one) for one in here])
                 rows.append([words.term(f"box:{box}"), names, str(strength)])
-        found[side] = sorted(rows)
+        found[side] = rows
     return found
 
 

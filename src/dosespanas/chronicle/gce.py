@@ -24,7 +24,7 @@ def forces(observation: Mapping[str, Any], facts: Mapping[str, Any], words: Cata
         for place, here in stacks.items():
             names = words.text("chronicle-pieces", pieces=[f"unit:{one['id']}" for one in here])
             rows.append([words.term(f"hex:{place}"), names, str(sum(int(one["defence"] or 0) for one in here))])
-        found[side] = sorted(rows)
+        found[side] = rows
     return found
 
 

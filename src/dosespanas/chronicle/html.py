@@ -25,6 +25,8 @@ caption { text-align: left; font-weight: bold; padding: .2rem 0 }
 th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
 .figures :is(td, thead th):nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums }
 .figures tr:last-child { font-weight: bold }
+.figures { font-size: .8rem }
+.figures :is(th, td) { padding: .2rem .3rem; overflow-wrap: break-word; hyphens: auto }
 nav ol { columns: 2; padding-left: 1.3rem; margin: 1rem 0 }
 a { color: inherit }
 @media (max-width: 30rem) { nav ol { columns: 1 } }
@@ -75,7 +77,8 @@ def _block(block: Block) -> str:
         return f'<p{" class=quiet" if block.quiet else ""}>{lead}{escape(block.text)}</p>\n'
     if isinstance(block, Picture):
         wide = " class=wide" if block.wide else ""
-        return f"<figure{wide}>{block.svg}<figcaption>{escape(block.caption)}</figcaption></figure>\n"
+        caption = "" if block.titled else f"<figcaption>{escape(block.caption)}</figcaption>"
+        return f"<figure{wide}>{block.svg}{caption}</figure>\n"
     return _table(block)
 
 

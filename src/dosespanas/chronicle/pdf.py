@@ -53,7 +53,9 @@ def _block(block: Block, folder: Path) -> dict[str, Any]:
     if isinstance(block, Picture):
         name = f"picture-{len(list(folder.iterdir()))}.svg"
         (folder / name).write_text(block.svg, encoding="utf-8")
-        return {"kind": "picture", "file": name, "caption": block.caption, "wide": block.wide}
+        return {"kind": "picture", "file": name, "caption": block.caption, "wide": block.wide} | {
+            "titled": block.titled
+        }
     return {
         "kind": "table",
         "title": block.title,

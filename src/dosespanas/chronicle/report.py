@@ -1,9 +1,10 @@
 """The after-action report of a game: how it went turn by turn, what decided it, and what happened in the real war."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import normalize
 
 from dosespanas.catalogue import FALLBACK, Catalogue
 from dosespanas.chronicle import war_calendar
@@ -61,10 +62,10 @@ class Teller:
         """Return the report; `review`: of the game, None without one."""
         game = self.say(self.words.own(self.title.name, "game-name"))
         scenario = self.say(self.words.own(self.title.name, f"page-scenario-{self.ended.header.scenario}"))
-        options = [self.say(f"page-option-{name}") for name, on in self.ended.header.options.items() if on is True]
+        options = self.options()
         about = [f"{game} · {scenario}", self.outcome()]
         if options:
-            about.append(self.say("chronicle-options", options=options))
+            about.append(self.say("page-chosen", options=options))
         return Report(
             language=self.words.language,
             title=self.say("chronicle-title"),
@@ -77,6 +78,16 @@ class Teller:
             ],
             foot=f"{game} · {scenario}",
         )
+
+    def options(self) -> list[str]:
+        """Return what was played otherwise than in the standard game."""
+        found = []
+        for name, (_, default, _) in self.title.choices.AVAILABLE.items():
+            on = self.ended.header.options.get(name, default)
+            if on is not default:
+                option = self.say(f"page-option-{name}")
+                found.append(option if on else self.say("page-chosen-off", option=option))
+        return found
 
     def outcome(self) -> str:
         """Return how the game ended, or that it goes on."""
@@ -99,7 +110,7 @@ class Teller:
             if cause.get("empty"):
                 blocks.append(Paragraph(self.say("review-left-empty", places=cause["empty"])))
             blocks.append(Paragraph(self.say("review-settled", turn=cause["settled"])))
-        blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), wide=True))
+        blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), wide=True, titled=True))
         points = review["turning_points"]
         blocks.append(Paragraph("", lead=self.say("review-turning-points" if points else "review-no-turning-points")))
         for number, one in enumerate(points, 1):
@@ -125,11 +136,12 @@ class Teller:
     def turning_point(self, one: Mapping[str, Any]) -> list[str]:
         """Return what was played at a turning point, what was better, and why."""
         led = [*one["earlier"], one["taken"]]
+        side = f"side:{one['side']}"
         chances = {name: f"{100 * one[name]:.0f}%" for name in ("chance", "better_chance")}
         action = self.words.act(led[0], [*led[1:], *one["taken_then"]])
         better = self.words.act(one["better"], one["better_then"])
         sentences = [
-            self.say("review-played", side=f"side:{one['side']}", action=action, chance=chances["chance"]),
+            self.say("review-played", side=side, action=action, whose=side, chance=chances["chance"]),
             self.say("review-better", action=better, chance=chances["better_chance"]),
         ]
         if one["reason"] is not None:
@@ -212,7 +224,8 @@ class Teller:
             found = self.forces(game.observe(None), self.facts, self.words)
             headings = [self.say(f"chronicle-{name}") for name in ("place", "units", "strength")]
             tables: list[Block] = [
-                Table(self.words.term(f"side:{side}"), headings, found[side], figures=False) for side in SIDE_NAMES
+                Table(self.words.term(f"side:{side}"), headings, sorted(found[side], key=alphabetical), figures=False)
+                for side in SIDE_NAMES
             ]
             yield Section(self.say(key), tables)
 
@@ -241,6 +254,11 @@ def turn_by_turn(record: str, data: str | Path | None, ended: Game) -> Iterator[
     if turn is None:
         yield last, ended
     yield turn or last, ended
+
+
+def alphabetical(row: Sequence[str]) -> list[str]:
+    """Return what a row of names is sorted by: a letter with an accent stands beside the one without."""
+    return [normalize("NFKD", words.casefold()) for words in row]
 
 
 def reason(words: Catalogue, told: Mapping[str, Any]) -> str:

@@ -17,6 +17,8 @@ SMALL_NAME = 46
 """Height of the letters of a small picture, in units of the sheet: it is shown at a third of its size."""
 EDGE = 30
 """Room above the map of a small picture, for the names in the north."""
+WIDEST = 0.66
+"""Width of a bold letter on average, in heights of the letters, where a reader's own type is a wide one."""
 HEAD, FOOT = 56, 40
 """Room above and below the map, in units of the sheet."""
 
@@ -117,13 +119,15 @@ class Sheet:
     def write(self, words: Catalogue, heading: Sequence[str], legend: Sequence[tuple[str | None, str]]) -> str:
         """Return the whole SVG: the map under its heading, and what the marks mean, each with its side."""
         head = Sheet(self.width, HEAD)
-        head.text(self.width / 2, 36, " · ".join(heading), 24, INK, True)
+        title = " · ".join(heading)
+        head.text(self.width / 2, 36, title, min(24, self.width / (WIDEST * len(title))), INK, True)
         foot = Sheet(self.width, FOOT)
         step = self.width / len(legend)
         for i, (side, meaning) in enumerate(legend):
             if side is not None:
                 foot.badge(side, i * step + 30, 18, "", 8)
-            foot.text((i + 0.5) * step + 10, 23, meaning, 14, FAINT)
+            place = {"x": i * step + (30 if side is None else 46), "y": 23}
+            foot.element("text", place | {"font-size": 14, "fill": FAINT}, meaning)
         body = (
             f'{"".join(head._parts)}<svg y="{HEAD}" width="{self.width:.0f}" height="{self.height:.0f}">'
             f"{''.join(self._parts)}</svg>"

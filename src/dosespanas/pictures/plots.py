@@ -87,6 +87,14 @@ def reliability(title: str, said: str, came: str, found: Mapping[str, Bins]) -> 
     return _frame(SIDE + 20, TOP + size + FOOT, title, parts)
 
 
+def on_line(points: Sequence[Mapping[str, Any]], choice: int) -> float:
+    """Return the Nationalist chance at a choice, on the line between the points of a curve beside it."""
+    before = max((point for point in points if point["choice"] <= choice), key=lambda point: int(point["choice"]))
+    after = min((point for point in points if point["choice"] > choice), key=lambda p: int(p["choice"]), default=before)
+    way = (choice - before["choice"]) / max(1, after["choice"] - before["choice"])
+    return float(before["nationalist"] + way * (after["nationalist"] - before["nationalist"]))
+
+
 def curve(review: Mapping[str, Any], words: Catalogue) -> str:
     """Return the win chance of the Nationalist side through a game with its interval, its turns and turning points."""
     points = review["curve"]
@@ -114,8 +122,7 @@ def curve(review: Mapping[str, Any], words: Catalogue) -> str:
     line = path([at(p["choice"], p["nationalist"]) for p in points])
     parts.append(f'<polyline points="{line}" fill="none" stroke="{NATIONALIST}" stroke-width="2"/>')
     for number, one in enumerate(review["turning_points"], 1):
-        before = max((p for p in points if p["choice"] <= one["choice"]), key=lambda p: p["choice"])
-        x, y = at(one["choice"], before["nationalist"])
+        x, y = at(one["choice"], on_line(points, one["choice"]))
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="{COLOURS[0]}"/>')
         parts.append(f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="middle" fill="{PAPER}">{number}</text>')
     parts.append(_text(LEFT + size / 2, TOP + height + 34, words.text("review-axis-turn")))

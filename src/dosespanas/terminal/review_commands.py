@@ -199,6 +199,7 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
         played = {
             "side": f"side:{one['side']}",
             "action": words.act(led[0], led[1:] + one["taken_then"]),
+            "whose": "side:nationalist",
             "chance": about(nationalist(one["side"], one["chance"])),
         }
         console.print("   " + words.text("review-played", **played))

@@ -1,7 +1,6 @@
 ### The report of a game after its end, and the real war's calendar.
 
 chronicle-title = After-action report
-chronicle-options = Played with: { $options }
 chronicle-goes-on = The game goes on in turn { $turn }.
 chronicle-decided = What decided it
 chronicle-date = Months

@@ -19,10 +19,14 @@ review-why-held = The { $loser } side lost with { $places }, taken in turn { $tu
     [0] {""}
    *[other] {" "}Strength { $idle } stood in places that nobody attacked.
 }
-review-why-short = At the end the { $loser } side would have needed { $needed ->
-    [one] one more place
-   *[other] { $needed } more places
-}, among them: { $places }.
+review-why-short = At the end the { $loser } side was { $needed ->
+    [one] one place
+   *[other] { $needed } places
+} short, of these: { $places }.
+review-why-lost = At the end the { $loser } side was { $needed ->
+    [one] one place
+   *[other] { $needed } places
+} short; it had lost these last: { $places }.
 review-why-cut = At the end the { $loser } side was { $needed ->
     [one] one place
    *[other] { $needed } places
@@ -47,8 +51,8 @@ review-axis-turn = Turn
 review-working = Playing out
 review-choice = Turn { $turn }, { $phase }, choice { $choice }
 review-choice-at = Turn { $turn }, { $phase }, { $place }, choice { $choice }
-review-played = { $side } played: { $action } ({ $chance })
-review-better = Better: { $action } ({ $chance })
+review-played = { $side } played: { $action } (chance of the { $whose } side: { $chance }).
+review-better = Better: { $action } ({ $chance }).
 review-wins = Of 100 games played on from here it wins { $share } within a turn, the choice made { $other }.
 review-loses = Of 100 games played on from here the choice made loses { $share } within a turn, this one { $other }.
 review-ends = It ends the phase there; { $count ->

@@ -1,7 +1,6 @@
 ### El informe de una partida tras su final y el calendario de la guerra real.
 
 chronicle-title = Informe de la partida
-chronicle-options = Se jugó con: { $options }
 chronicle-goes-on = La partida sigue en el turno { $turn }.
 chronicle-decided = Lo que la decidió
 chronicle-date = Meses

@@ -19,10 +19,14 @@ review-why-held = El bando { $loser } perdió con la caída de { $places } en el
     [0] {""}
    *[other] {" "}Una fuerza de { $idle } estaba en lugares que nadie atacó.
 }
-review-why-short = Al bando { $loser } le habrían hecho falta al final { $needed ->
-    [one] un lugar más
-   *[other] { $needed } lugares más
-}, entre ellos: { $places }.
+review-why-short = Al bando { $loser } le { $needed ->
+    [one] faltó al final uno
+   *[other] faltaron al final { $needed }
+} de estos lugares: { $places }.
+review-why-lost = Al bando { $loser } le { $needed ->
+    [one] faltó al final un lugar
+   *[other] faltaron al final { $needed } lugares
+}; los últimos que perdió: { $places }.
 review-why-cut = Al bando { $loser } le { $needed ->
     [one] faltó al final uno
    *[other] faltaron al final { $needed }
@@ -47,8 +51,8 @@ review-axis-turn = Turno
 review-working = Jugando hasta el final
 review-choice = Turno { $turn }, { $phase }, decisión { $choice }
 review-choice-at = Turno { $turn }, { $phase }, { $place }, decisión { $choice }
-review-played = { $side }, decisión tomada: { $action } ({ $chance })
-review-better = Mejor: { $action } ({ $chance })
+review-played = { $side }, decisión tomada: { $action } (probabilidad del bando { $whose }: { $chance }).
+review-better = Mejor: { $action } ({ $chance }).
 review-wins = De 100 partidas jugadas desde aquí, gana { $share } en el plazo de un turno; la decisión tomada, { $other }.
 review-loses = De 100 partidas jugadas desde aquí, la decisión tomada pierde { $share } en el plazo de un turno; esta, { $other }.
 review-ends = Termina ahí la fase; { $count ->

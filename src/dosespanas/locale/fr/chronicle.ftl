@@ -1,7 +1,6 @@
 ### Le compte rendu d’une partie après sa fin, et le calendrier de la vraie guerre.
 
 chronicle-title = Compte rendu de la partie
-chronicle-options = Jouée avec : { $options }
 chronicle-goes-on = La partie continue au tour { $turn }.
 chronicle-decided = Ce qui l’a décidée
 chronicle-date = Mois

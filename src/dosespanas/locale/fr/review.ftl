@@ -19,10 +19,14 @@ review-why-held = Les { $loser } ont perdu avec { $places }, au tour { $turn } ;
     [0] {""}
    *[other] {" "}Une force de { $idle } se trouvait là où personne n’attaquait.
 }
-review-why-short = À la fin, il aurait fallu aux { $loser } { $needed ->
-    [one] un lieu de plus
-   *[other] { $needed } lieux de plus
-}, dont : { $places }.
+review-why-short = Il manquait à la fin aux { $loser } { $needed ->
+    [one] un lieu
+   *[other] { $needed } lieux
+} parmi ceux-ci : { $places }.
+review-why-lost = Il manquait à la fin aux { $loser } { $needed ->
+    [one] un lieu
+   *[other] { $needed } lieux
+} ; les derniers perdus : { $places }.
 review-why-cut = Il manquait à la fin aux { $loser } { $needed ->
     [one] un lieu
    *[other] { $needed } lieux
@@ -47,8 +51,8 @@ review-axis-turn = Tour
 review-working = Parties jouées jusqu’au bout
 review-choice = Tour { $turn }, { $phase }, choix { $choice }
 review-choice-at = Tour { $turn }, { $phase }, { $place }, choix { $choice }
-review-played = { $side }, choix fait : { $action } ({ $chance })
-review-better = Mieux : { $action } ({ $chance })
+review-played = { $side }, choix fait : { $action } (chances des { $whose } : { $chance }).
+review-better = Mieux : { $action } ({ $chance }).
 review-wins = Sur 100 parties jouées à partir d’ici, il en gagne { $share } dans le délai d’un tour, le choix fait { $other }.
 review-loses = Sur 100 parties jouées à partir d’ici, le choix fait en perd { $share } dans le délai d’un tour, celui-ci { $other }.
 review-ends = La phase finit là ; { $count ->

@@ -1,7 +1,6 @@
 ### Raport z partii po jej końcu i kalendarz prawdziwej wojny.
 
 chronicle-title = Raport z partii
-chronicle-options = Grano z: { $options }
 chronicle-goes-on = Partia trwa, tura { $turn }.
 chronicle-decided = Co rozstrzygnęło
 chronicle-date = Miesiące

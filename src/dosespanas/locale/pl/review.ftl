@@ -21,10 +21,14 @@ review-why-held = { $loser } przegrali, tracąc w turze { $turn }: { $places }; 
     [0] {""}
    *[other] {" "}Siła { $idle } stała tam, gdzie nikt nie atakował.
 }
-review-why-short = { $loser } przegrali, bo na końcu brakowało im jeszcze { $needed ->
+review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
+    [one] jednego
+   *[other] { $needed }
+} z tych miejsc: { $places }.
+review-why-lost = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego miejsca
    *[other] { $needed } miejsc
-}, między innymi: { $places }.
+}; jako ostatnie stracili: { $places }.
 review-why-cut = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego
    *[other] { $needed }
@@ -47,8 +51,8 @@ review-axis-turn = Tura
 review-working = Rozgrywanie
 review-choice = Tura { $turn }, { $phase }, decyzja { $choice }
 review-choice-at = Tura { $turn }, { $phase }, { $place }, decyzja { $choice }
-review-played = { $side }, zagranie: { $action } ({ $chance })
-review-better = Lepiej: { $action } ({ $chance })
+review-played = { $side }, zagranie: { $action } (szansa, { $whose }: { $chance }).
+review-better = Lepiej: { $action } ({ $chance }).
 review-wins = Na 100 partii rozegranych stąd dalej wygrywa { $share } w ciągu tury, podjęta decyzja { $other }.
 review-loses = Na 100 partii rozegranych stąd dalej podjęta decyzja przegrywa { $share } w ciągu tury, ta { $other }.
 review-ends = Kończy fazę w tym miejscu; działania, które jeszcze nastąpiły ({ $count }), kosztowały więcej, niż dały.
