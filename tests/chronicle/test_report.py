@@ -134,8 +134,8 @@ def test_only_what_differs_from_the_standard_game_is_said_to_be_in_force() -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_places_with_an_accent_stand_among_the_others(game: str) -> None:
     assert sorted([["Zamora"], ["Ávila"], ["Badajoz"]], key=alphabetical) == [["Ávila"], ["Badajoz"], ["Zamora"]]
-    tables = [block for section in report(record(game)).sections for block in section.blocks if isinstance(block, Table)]
-    for rows in [table.rows for table in tables if not table.figures]:
+    blocks = [block for section in report(record(game)).sections for block in section.blocks]
+    for rows in [block.rows for block in blocks if isinstance(block, Table) and not block.figures]:
         assert rows == sorted(rows, key=alphabetical)
 
 
