@@ -121,7 +121,7 @@ def test_the_page_reads_what_it_calls_things() -> None:
     assert told[0]["text"] == "jest Legioniści; powinno być id typu oddziałów Republikanów"
     change = {"at": "map.json/boxes/madrid/objective", "was": True, "now": False}
     told = checked("espana1936", corrections("espana1936", [change]), "fr")["findings"]
-    assert "est non ; doit être oui selon VIC-05" in [one["text"] for one in told]
+    assert "est non\xa0; doit être oui selon VIC-05" in [one["text"] for one in told]
 
 
 def test_the_command_says_it_in_its_language(tmp_path: Path) -> None:

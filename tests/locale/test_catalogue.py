@@ -171,6 +171,13 @@ def test_every_rule_the_program_names_has_its_text(language: str) -> None:
     assert sorted(rule for rule in named if f"rule-{rule}" not in messages(language)) == []
 
 
+def test_no_line_of_french_begins_with_a_sign_that_has_a_space_before_it() -> None:
+    loose = re.compile(r"\S [:;!?»]|« ")
+    for file in (LOCALE / "fr").glob("*.ftl"):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if loose.search(line)], f"{file.name}: that space is one that does not break"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tone_is_sober(language: str) -> None:
     for file in sorted((LOCALE / language).rglob("*.ftl")):

@@ -309,6 +309,7 @@ page-warn-few = { $count ->
 }
 page-warn-count = What you might regret: { $count }
 page-put-down = Put down
+page-label = { $label }:
 page-over = The game is over
 page-over-open = Result and review
 page-turn = Turn { $turn }

@@ -309,6 +309,7 @@ page-warn-few = { $count ->
 }
 page-warn-count = Lo que podrías lamentar: { $count }
 page-put-down = Soltar
+page-label = { $label }:
 page-over = La partida ha terminado
 page-over-open = Resultado y análisis
 page-turn = Turno { $turn }

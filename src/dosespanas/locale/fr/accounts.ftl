@@ -6,9 +6,9 @@ error-handle-shape = Un nom a de { $least } à { $most } lettres latines et chif
 error-handle-reserved = Ce nom désigne quelqu’un d’autre. Choisissez-en un autre.
 error-handle-taken = Quelqu’un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-unknown-zone = Il n’y a pas de fuseau horaire { $zone }.
-error-bad-switch = { $setting } doit être 1 ou 0, pas « { $value } ».
+error-bad-switch = { $setting } doit être 1 ou 0, pas « { $value } ».
 error-bad-mail-server = DOSESPANAS_MAIL n’indique aucun serveur de courrier. Indiquez-en un comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://…
-error-bad-mail-from = DOSESPANAS_MAIL_FROM doit être une adresse comme Dos Españas <games@example.org>, pas « { $value } ».
+error-bad-mail-from = DOSESPANAS_MAIL_FROM doit être une adresse comme Dos Españas <games@example.org>, pas « { $value } ».
 error-missing-extra = Les comptes ont besoin de { $missing }. Installez dosespanas[accounts].
 error-unknown-link = Ce lien ne vaut pas. Il a déjà servi, ou il a plus de 15 minutes. Demandez-en un autre.
 error-passkey = Cette clé d’accès ne vaut pas ici. Réessayez ou connectez-vous autrement.
@@ -25,24 +25,24 @@ error-openid = La connexion par l’autre service n’a pas réussi. Réessayez,
 error-openid-back = La connexion par l’autre service n’a pas été menée à bien. Recommencez ici.
 error-openid-taken = Un autre compte se connecte ainsi.
 error-no-openid = Personne ne se connecte ici par un autre service.
-error-bad-openid = DOSESPANAS_OPENID_ISSUER doit être un émetteur tel que https://accounts.example.org, et non « { $value } ».
+error-bad-openid = DOSESPANAS_OPENID_ISSUER doit être un émetteur tel que https://accounts.example.org, et non « { $value } ».
 error-openid-lacks = DOSESPANAS_OPENID_ISSUER demande DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL et DOSESPANAS_ACCOUNTS=1.
 mail-link-subject = Se connecter à Dos Españas ({ $site })
 mail-add-mail-subject = Votre adresse à Dos Españas ({ $site })
 mail-link =
     Quelqu’un, sans doute vous, a demandé à se connecter à Dos Españas, sur { $site }.
 
-    Ouvrez ce lien et appuyez sur le bouton qui s’y trouve :
+    Ouvrez ce lien et appuyez sur le bouton qui s’y trouve :
 
     { $link }
 
     Il vaut une fois, pendant { $minutes } min.
 
-    Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne se connecte.
+    Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne se connecte.
 mail-add-mail =
     Le compte { $handle } de Dos Españas, sur { $site }, souhaite se connecter avec cette adresse.
 
-    Si c’est le vôtre, ouvrez ce lien dans le navigateur où votre session est ouverte et appuyez sur le bouton qui s’y trouve :
+    Si c’est le vôtre, ouvrez ce lien dans le navigateur où votre session est ouverte et appuyez sur le bouton qui s’y trouve :
 
     { $link }
 
@@ -56,7 +56,7 @@ account-about = Un compte réunit vos parties sur tous vos appareils. Il n’y a
 account-by-passkey = Se connecter avec une clé d’accès
 account-by-openid = Se connecter avec { $service }
 account-by-openid-about = { $service } dit à ce serveur qui vous êtes là-bas. Si vous avez déjà un compte ici, connectez-vous-y d’abord et ajoutez { $service } à ses moyens de connexion.
-account-openid-new = Ce service vous connaît. Personne ici ne se connecte encore ainsi : choisissez un nom.
+account-openid-new = Ce service vous connaît. Personne ici ne se connecte encore ainsi : choisissez un nom.
 account-by-mail = Par courriel
 account-by-mail-about = Un lien est envoyé qui vaut une fois, pendant 15 minutes. La première fois, il crée un compte.
 account-mail = Adresse électronique
@@ -84,7 +84,7 @@ account-claim-about = { $count ->
 account-claim = Les prendre dans le compte
 account-ways = Moyens de se connecter
 account-ways-none = Il n’y a aucun moyen de se reconnecter à ce compte. Ajoutez-en un.
-account-passkey = Clé d’accès : { $name }
+account-passkey = Clé d’accès : { $name }
 account-add-passkey = Ajouter une clé d’accès
 account-add-openid = Ajouter { $service }
 account-add-mail = Ajouter une adresse électronique
@@ -97,7 +97,7 @@ account-end = Terminer
 account-end-of = Terminer la session de { $what }
 account-end-others = Terminer toutes les autres
 account-leave = Emporter et fermer
-account-export-about = Tout ce qui est gardé de votre compte, et les relevés de vos parties, en un fichier :
+account-export-about = Tout ce qui est gardé de votre compte, et les relevés de vos parties, en un fichier :
 account-export = l’emporter
 account-close-about = La fermeture efface vos adresses, clés d’accès et sessions. Vos parties restent à l’autre camp, comme celles d’un ancien joueur.
 account-close = Fermer le compte

@@ -29,7 +29,7 @@ aid-dice = Ce qu’il faut à un dé pour toucher
 aid-ladder = Ce qui reste d’une troupe après des touches
 aid-troops = Modificateurs des troupes
 aid-supports = Modificateurs des généraux et des chars
-aid-planes = Avions : modificateur en combat aérien, dés dans une attaque
+aid-planes = Avions : modificateur en combat aérien, dés dans une attaque
 aid-turns = Cartes et remplacements par tour
 
 aid-espana1936-draw = Chaque camp pioche { $count ->
@@ -37,39 +37,39 @@ aid-espana1936-draw = Chaque camp pioche { $count ->
    *[other] { $count } cartes
 }.
 aid-espana1936-ships = Le camp envoie ses navires, et les avions pour la mer, là où il en faut.
-aid-espana1936-offensive = Une carte a amené une offensive : mouvement et avions républicains, puis un général peut attaquer.
-aid-espana1936-movement = Troupes et chars se déplacent une fois par les liaisons, à travers des cases amies ; les avions sont placés au-dessus de cases qui ont des unités du camp.
+aid-espana1936-offensive = Une carte a amené une offensive : mouvement et avions républicains, puis un général peut attaquer.
+aid-espana1936-movement = Troupes et chars se déplacent une fois par les liaisons, à travers des cases amies ; les avions sont placés au-dessus de cases qui ont des unités du camp.
 aid-espana1936-generals = Tour à tour, chaque camp envoie un général dans une case qui a des unités à lui, un par case.
-aid-espana1936-combat = Tour à tour, chaque camp se bat avec un de ses généraux : troupe contre troupe, soutien, une carte chacun, dés, touches.
+aid-espana1936-combat = Tour à tour, chaque camp se bat avec un de ses généraux : troupe contre troupe, soutien, une carte chacun, dés, touches.
 aid-espana1936-naval = Les combats en mer sont réglés, zone par zone, puis au large des côtes.
-aid-espana1936-upkeep = Avions et généraux rentrent, les unités utilisées sont de nouveau prêtes, on compte les villes-objectifs et l’on vérifie la victoire ; puis des troupes traversent depuis le Maroc.
+aid-espana1936-upkeep = Avions et généraux rentrent, les unités utilisées sont de nouveau prêtes, on compte les villes-objectifs et l’on vérifie la victoire ; puis des troupes traversent depuis le Maroc.
 aid-espana1936-events = Tour à tour, les camps jouent des cartes comme événements, { $count } au plus chacun.
-aid-espana1936-replacement = Un point par ville-objectif, même contestée : chacun renforce une troupe d’un pas ou en amène une nouvelle, un point par case.
+aid-espana1936-replacement = Un point par ville-objectif, même contestée : chacun renforce une troupe d’un pas ou en amène une nouvelle, un point par case.
 aid-espana1936-status = Les mains sont ramenées à { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 }, et le marqueur de tour avance.
 
-aid-gce-income = Les points de ressources du tour arrivent ; une réserve en garde { $cap } au plus.
-aid-gce-chits = Chaque camp peut tirer un jeton d’événement de son gobelet ; sinon, l’autre le peut.
-aid-gce-mobilisation = La République peut mobiliser une fois dans la partie : { $points ->
+aid-gce-income = Les points de ressources du tour arrivent ; une réserve en garde { $cap } au plus.
+aid-gce-chits = Chaque camp peut tirer un jeton d’événement de son gobelet ; sinon, l’autre le peut.
+aid-gce-mobilisation = La République peut mobiliser une fois dans la partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et de nouvelles divisions pour { $morale } de moral.
-aid-gce-arrivals = Les unités du calendrier arrivent, changent et partent ; les points en ramènent et en renforcent d’autres.
+aid-gce-arrivals = Les unités du calendrier arrivent, changent et partent ; les points en ramènent et en renforcent d’autres.
 aid-gce-strategic = Les unités vont par rail ou par mer, autant que la table le permet.
-aid-gce-movement = Les unités avancent hex par hex et paient le terrain ; une zone de contrôle ennemie les arrête.
-aid-gce-combat = Les hex ennemis sont attaqués un par un : rapport, soutien, colonnes, un dé, pertes, avance.
-aid-gce-end = On vérifie la victoire ; puis les unités sans ravitaillement hors des villes sont éliminées.
+aid-gce-movement = Les unités avancent hex par hex et paient le terrain ; une zone de contrôle ennemie les arrête.
+aid-gce-combat = Les hex ennemis sont attaqués un par un : rapport, soutien, colonnes, un dé, pertes, avance.
+aid-gce-end = On vérifie la victoire ; puis les unités sans ravitaillement hors des villes sont éliminées.
 
-aid-gce-results = Résultats du combat : pas perdus, attaquant / défenseur
+aid-gce-results = Résultats du combat : pas perdus, attaquant / défenseur
 aid-gce-modifiers = Ce qui change un combat, pour qui en profite
-aid-gce-terrain = Terrain : coût d’entrée et effet sur une attaque
+aid-gce-terrain = Terrain : coût d’entrée et effet sur une attaque
 aid-gce-distances = Distances
 aid-gce-stacking = Empilement, en demi-divisions
 aid-gce-points = Points de ressources par tour
 aid-gce-capacity = Unités par rail et par mer, par tour
-aid-gce-air = Aviation : facteur et tour d’arrivée
+aid-gce-air = Aviation : facteur et tour d’arrivée
 aid-gce-columns = Colonnes
 aid-gce-terrain-of = Terrain
 aid-gce-mover-foot = À pied

@@ -1,19 +1,19 @@
 ### Plateaux d’étude : variantes à partir d’une position, leurs dés, chances de victoire, liens.
 
 analysis-title = Plateau d’étude
-analysis-of = Plateau d’étude : { $name }
+analysis-of = Plateau d’étude : { $name }
 analysis-open = Plateau d’étude
 analysis-open-here = L’essayer sur un plateau d’étude
 analysis-loading = Le plateau d’étude se met en place
 analysis-lines = Variantes
-analysis-main = La partie telle qu’elle a été jouée : { $count ->
+analysis-main = La partie telle qu’elle a été jouée : { $count ->
     [one] un choix
    *[other] { $count } choix
 }
 analysis-beginning = Début
 analysis-end = Sa fin
 analysis-after = À partir du choix { $choice }, tour { $turn }
-analysis-none = Choisissez ce que vous voulez sur le plateau : toute autre réponse ouvre une variante.
+analysis-none = Choisissez ce que vous voulez sur le plateau : toute autre réponse ouvre une variante.
 analysis-earlier = … { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -65,20 +65,20 @@ analysis-unknown = non calculée
 analysis-remove = Supprimer cette variante
 analysis-remove-sure = La supprimer maintenant
 analysis-share = Garder et partager
-analysis-kept = Le plateau se garde tout seul. Qui possède ce lien peut le modifier : gardez-le pour vous ou ouvrez-le sur un autre appareil.
+analysis-kept = Le plateau se garde tout seul. Qui possède ce lien peut le modifier : gardez-le pour vous ou ouvrez-le sur un autre appareil.
 analysis-own-link = Votre propre lien
 analysis-read-link = Lien pour les autres
 analysis-read-about = Qui possède ce lien peut regarder le plateau et en prendre une copie.
 analysis-name = Nom du plateau
 analysis-reader = Vous regardez le plateau de quelqu’un. Pour essayer quelque chose, prenez-en une copie.
 analysis-copy = Prendre une copie
-analysis-drawn = Mis en place d’après ce que vous saviez au choix { $choice } de votre partie : tout ce qui vous était caché a été tiré de nouveau.
+analysis-drawn = Mis en place d’après ce que vous saviez au choix { $choice } de votre partie : tout ce qui vous était caché a été tiré de nouveau.
 analysis-print = Imprimer
 analysis-delete = Supprimer le plateau
 analysis-delete-sure = Le supprimer avec toutes ses variantes
 analysis-position-here = La position
 analysis-position = La position en texte
-analysis-position-about = Modifiez-la à la main et mettez en place un nouveau plateau. Enlevez la partie nommée « choice » pour commencer à l’ouverture de la phase.
+analysis-position-about = Modifiez-la à la main et mettez en place un nouveau plateau. Enlevez la partie nommée « choice » pour commencer à l’ouverture de la phase.
 analysis-set-up = Mettre en place un nouveau plateau
 analysis-record = Enregistrer une partie à poursuivre d’ici
 analysis-new = Nouveau plateau d’étude
@@ -96,13 +96,13 @@ analysis-piece = Pièce
 analysis-place = Lieu
 analysis-off = hors de la carte
 analysis-put = La mettre là
-analysis-full = Le plateau est plein : supprimez des variantes pour en essayer d’autres.
+analysis-full = Le plateau est plein : supprimez des variantes pour en essayer d’autres.
 
 error-no-such-move = Il n’y a pas de coup { $number } sur ce plateau.
 error-board-rated = Une partie classée se réfléchit sans plateau tant qu’elle dure.
 error-board-later = Une autre partie continue avec les dés de celle-ci. On pourra en faire un plateau quand elle sera finie.
-error-board-start = Un plateau commence à partir d’une seule chose : un enregistrement, une position, un scénario ou un autre plateau.
-error-board-long = C’est trop long pour un plateau : { $most } signes au plus.
+error-board-start = Un plateau commence à partir d’une seule chose : un enregistrement, une position, un scénario ou un autre plateau.
+error-board-long = C’est trop long pour un plateau : { $most } signes au plus.
 error-board-full = Un plateau a au plus { $most } coups en plus de sa partie.
 error-board-reader = Ce lien ne sert qu’à regarder. Prenez une copie pour changer quelque chose.
 error-bad-dice = Le hasard n’a pas donné de tels dés ici.

@@ -4,8 +4,8 @@ page-corrections = Se joue avec { $count ->
    *[other] { $count } corrections
 } des données
 page-continue-corrected = corrigé
-page-corrections-name = Leur nom : « { $name } »
-page-corrections-source = D’où viennent les valeurs : { $source }
+page-corrections-name = Leur nom : « { $name } »
+page-corrections-source = D’où viennent les valeurs : { $source }
 page-corrections-show = Ce qui change
 page-corrections-what = Quoi
 page-corrections-was = Avant
@@ -15,7 +15,7 @@ page-corrections-gone = supprimé
 page-corrections-save = Enregistrer les corrections
 error-no-corrections = Cette partie se joue avec les données telles qu’elles sont fournies.
 error-proof-corrections = Les corrections de l’enregistrement ne sont pas celles avec lesquelles la partie a commencé.
-page-proof-corrections = L’engagement nomme les corrections que porte l’enregistrement : personne ne les a changées.
+page-proof-corrections = L’engagement nomme les corrections que porte l’enregistrement : personne ne les a changées.
 corrections-file-map = Carte
 corrections-file-cards = Cartes
 corrections-file-pieces = Pièces

@@ -80,11 +80,11 @@ action-declare = Déclarer { $what ->
 action-draw = Tirer un jeton
 action-decline-gce = Ne pas tirer
 action-replace = { $named ->
-    [yes] Compléter { $piece } (points : { $pool })
+    [yes] Compléter { $piece } (points : { $pool })
    *[no] Compléter { $piece }
 }
 action-rebuild = { $named ->
-    [yes] Reconstruire { $piece } (points : { $pool })
+    [yes] Reconstruire { $piece } (points : { $pool })
    *[no] Reconstruire { $piece }
 }
 action-split = Diviser { $piece }
@@ -129,26 +129,26 @@ prompt-gce-rebuild = { $side } : dépensez des points de ressources ; complé
 prompt-gce-surplus = { $side } : trop d’unités dans un hexagone ; éliminez-en une.
 prompt-gce-strategic = { $side } : déplacez des unités par rail ou par mer.
 prompt-gce-move = { $due ->
-    [refusal-gce-duty-missing] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
-    [refusal-gce-not-roused] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
-   *[none] { $side } : choisissez une unité à déplacer, ou terminez votre mouvement.
+    [refusal-gce-duty-missing] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
+    [refusal-gce-not-roused] { $side } : choisissez une unité à déplacer ; un événement est d’abord à accomplir.
+   *[none] { $side } : choisissez une unité à déplacer, ou terminez votre mouvement.
 }
 prompt-gce-move-on = { $count ->
     [one] { $side } : { $piece }, choisissez la destination.
    *[other] { $side } : { $count } unités, choisissez la destination.
 }
-prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte et soit perdue, ou gardez le jeton.{ $last ->
+prompt-gce-desert = { $side } : Désertion massive, choisissez une colonne qui déserte et soit perdue, ou gardez le jeton.{ $last ->
     [true] {" "}C’est la dernière fois qu’on peut le jouer.
    *[other] {""}
 }
 prompt-gce-attack = { $due ->
-    [refusal-gce-attack-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-attack-due }
-    [refusal-gce-offensive-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-offensive-due }
-   *[none] { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
+    [refusal-gce-attack-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-attack-due }
+    [refusal-gce-offensive-due] { $side } : choisissez un hexagone à attaquer. { refusal-gce-offensive-due }
+   *[none] { $side } : choisissez un hexagone à attaquer, ou terminez vos attaques.
 }
 prompt-gce-join = { $due ->
-    [refusal-gce-join-due] { $side } : choisissez qui attaque { $box }. { refusal-gce-join-due }
-   *[none] { $side } : choisissez qui attaque { $box }.
+    [refusal-gce-join-due] { $side } : choisissez qui attaque { $box }. { refusal-gce-join-due }
+   *[none] { $side } : choisissez qui attaque { $box }.
 }
 prompt-gce-support = { $side } : soutien d’un QG dans le combat pour { $box } ?
 prompt-gce-train = { $side } : soutien du train blindé dans le combat pour { $box } ?
@@ -159,7 +159,7 @@ prompt-gce-lose = { $side } : choisissez une unité qui perd un pas{ $card ->
     [none] {""}
    *[other] {" "}par { $card }
  } (encore { $count } à perdre).
-prompt-gce-advance = { $side } : l’ennemi a quitté { $box } ; choisissez une unité qui avance.
+prompt-gce-advance = { $side } : l’ennemi a quitté { $box } ; choisissez une unité qui avance.
 prompt-gce-advance-to = { $side } : { $piece }, choisissez où avancer.
 prompt-gce-casado = { $side } : choisissez une unité républicaine qui change de camp, un hexagone qu’elles attaquent, ou terminez le coup.
 prompt-gce-casado-to = { $side } : { $piece }, choisissez la destination.
@@ -357,7 +357,7 @@ duty-colonials = Amener { $count ->
 } aussi près que possible de { $hex } : { $done } jusqu’ici.
 duty-coup = L’Armée populaire ne peut pas attaquer les Nationalistes ce tour-ci.
 duty-from-france = Toutes les unités terrestres du CTV doivent être à 7 hexagones ou plus de la France : { $done } jusqu’ici.
-duty-madrid = Amener { $count } pas aussi près que possible de { $hex } et attaquer les Républicains adjacents, chaque pile comme une seule : { $done } jusqu’ici.
+duty-madrid = Amener { $count } pas aussi près que possible de { $hex } et attaquer les Républicains adjacents, chaque pile comme une seule : { $done } jusqu’ici.
 duty-oviedo = Attaquer { $hex } ou à côté avec { $count ->
     [one] { $count } colonne ou division
    *[other] { $count } colonnes ou divisions
@@ -366,26 +366,26 @@ duty-revolt = À { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 } ou moins de { $hex }, les unités républicaines ne peuvent pas attaquer ce tour-ci.
-duty-siege = Amener une unité à { $hex } : l’Alcázar tient et personne ne l’assiège.
+duty-siege = Amener une unité à { $hex } : l’Alcázar tient et personne ne l’assiège.
 duty-zaragoza = Amener { $count } pas aussi près que possible de { $hex } : { $done } jusqu’ici.
 
 ## Outcomes: why the game ended
 
 outcome-gce-agreed = Les joueurs ont décidé d’arrêter avant que la guerre soit tranchée : personne n’a gagné.
 outcome-gce-madrid = Des unités nationalistes ravitaillées sont entrées à Madrid avant le tour 7.
-outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début : { $hexes }.
+outcome-gce-three-hexes = Les Républicains tenaient trois lieux de valeur qui étaient nationalistes au début : { $hexes }.
 outcome-gce-three-points = Les Républicains tenaient des lieux valant { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
-outcome-gce-morale = Le moral républicain était tombé à { $morale } à la fin d’un tour ; à 30 ou moins, la guerre est perdue.
+} de moral qui étaient nationalistes au début : { $hexes } ; trois points suffisent.
+outcome-gce-morale = Le moral républicain était tombé à { $morale } à la fin d’un tour ; à 30 ou moins, la guerre est perdue.
 outcome-gce-resisted = Le moral républicain était encore à { $morale }, au-dessus de 30, à la fin du dernier tour.
 outcome-gce-madrid-held = { $taken ->
     [yes] À la fin du tour { $turn }, les Nationalistes tenaient Madrid.
    *[no] À la fin du tour { $turn }, les Nationalistes tenaient avec des unités ravitaillées { $count ->
     [one] { $count } hexagone voisin
    *[other] { $count } hexagones voisins
-} de Madrid, et trois suffisent : { $around }.
+} de Madrid, et trois suffisent : { $around }.
 }
 outcome-gce-madrid-saved = { $count ->
     [0] À la fin du tour { $turn }, les Nationalistes ne tenaient ni Madrid ni, avec des unités ravitaillées, aucun hexagone voisin.
@@ -410,7 +410,7 @@ refusal-no-target-gce = Aucun ennemi ici : { $box }.
 refusal-not-in-hand-gce = Vous ne gardez pas ce jeton : { $card }.
 refusal-gce-already-there = Les unités y sont déjà : { $hex }.
 refusal-gce-attack-due = Un événement oblige d’abord à attaquer depuis { $hex }.
-refusal-gce-alcazar-guard = { $piece } est la dernière unité à Tolède : elle y reste tant que l’Alcázar tient.
+refusal-gce-alcazar-guard = { $piece } est la dernière unité à Tolède : elle y reste tant que l’Alcázar tient.
 refusal-gce-begun = Le mouvement a commencé ; { $piece } ne peut plus s’y joindre.
 refusal-gce-chit-here = { $card } ne peut pas être joué dans le combat pour { $hex }.
 refusal-gce-chit-now = { $card } ne peut pas être joué maintenant.
@@ -422,9 +422,9 @@ refusal-gce-coup-hex = { $hex } est hors d’atteinte ou à plus de 2 hexagones 
 refusal-gce-coup-target = Les unités qui ont changé de camp ne peuvent pas attaquer { $hex }.
 refusal-gce-coup-two = Deux unités ont déjà changé de camp ; { $piece } ne le fait pas.
 refusal-gce-coup-unit = { $piece } n’est pas une unité républicaine près de Madrid qui puisse changer de camp.
-refusal-gce-duty-end = Un événement oblige les unités à finir aussi près qu’il le demande : { $hex } ne l’est pas, et les autres ne pourraient plus y suppléer.
+refusal-gce-duty-end = Un événement oblige les unités à finir aussi près qu’il le demande : { $hex } ne l’est pas, et les autres ne pourraient plus y suppléer.
 refusal-gce-duty-first = Un événement oblige d’abord d’autres unités à se déplacer.
-refusal-gce-duty-missing = Pas encore : un événement en demande encore { $count }, qui peuvent aller là où il les veut. Ce peuvent être : { $pieces }.
+refusal-gce-duty-missing = Pas encore : un événement en demande encore { $count }, qui peuvent aller là où il les veut. Ce peuvent être : { $pieces }.
 refusal-gce-duty-so = Déplacée ainsi, { $piece } ne pourrait approcher autant que l’impose un événement.
 refusal-gce-duty-with = Avec { $piece }, les unités ne pourraient pas faire ce qu’impose un événement.
 refusal-gce-end-unsupplied = Aucun mouvement ne peut finir ici : { $hex }. Les unités y seraient hors ravitaillement.
@@ -494,7 +494,7 @@ refusal-gce-not-coastal = { $hex } n’est pas sur la côte.
 refusal-gce-not-crowded = Les unités en trop sont ici : { $hex }.
 refusal-gce-not-due = { $piece } n’est pas parmi les unités à faire entrer maintenant.
 refusal-gce-not-eliminated = { $piece } n’est pas parmi les unités éliminées.
-refusal-gce-not-evacuated = On n’évacue que des divisions et des brigades républicaines, de toute arme, mais ni colonnes ni QG : pas { $piece }.
+refusal-gce-not-evacuated = On n’évacue que des divisions et des brigades républicaines, de toute arme, mais ni colonnes ni QG : pas { $piece }.
 refusal-gce-not-in-group = { $piece } n’est pas du groupe.
 refusal-gce-not-in-play = { $piece } n’est pas en jeu.
 refusal-gce-not-losing = { $piece } n’a pas de pertes à prendre.
@@ -518,7 +518,7 @@ refusal-gce-points = { $hex } coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } de mouvement ; il en reste { $left }.
-refusal-gce-purse = { $piece } : ces points ({ $pool }) ne sont pas une autre façon de payer maintenant.
+refusal-gce-purse = { $piece } : ces points ({ $pool }) ne sont pas une autre façon de payer maintenant.
 refusal-gce-rail-limit = Il ne reste pas assez de transport par rail pour { $piece } ({ $front }).
 refusal-gce-rail-path = Aucune voie ferrée ouverte ne mène à { $hex }.
 refusal-gce-refuses = { $piece } refuse d’attaquer ce tour-ci.
@@ -529,12 +529,12 @@ refusal-gce-ships-gone = Les navires des { $side } n’appuient plus.
 refusal-gce-ships-used = Les navires des { $side } ont déjà donné leur appui ce tour-ci.
 refusal-gce-source-cut = { $source } est aux mains des vôtres, mais sans lien avec une source finale de ravitaillement.
 refusal-gce-soviet = Il ne reste que des points soviétiques : { $piece } doit entrer là où une ligne mène à la frontière française.
-refusal-gce-split-off = { $piece } vient d’une division divisée ce tour-ci ; elle pourra revenir au prochain.
+refusal-gce-split-off = { $piece } vient d’une division divisée ce tour-ci ; elle pourra revenir au prochain.
 refusal-gce-stack = Il y aurait trop d’unités : { $hex }.
 refusal-gce-tied = { $piece } reste à Barcelone ce tour-ci.
 refusal-gce-too-far = { $piece } est trop loin de { $hex }.
 refusal-gce-train-alone = { $piece } doit être avec de l’infanterie qui participe.
-refusal-gce-train-attack = { $piece } n’attaque pas ; il soutient l’infanterie qui attaque.
+refusal-gce-train-attack = { $piece } n’attaque pas ; il soutient l’infanterie qui attaque.
 refusal-gce-two-hqs = Il n’y a de place que pour un QG : { $hex }.
 refusal-gce-unhurt-first = Une unité intacte à deux pas prend la perte avant { $piece }.
 refusal-gce-unsupplied = { $piece } est hors ravitaillement.
@@ -611,7 +611,7 @@ reason-rouse = L’ennemi est proche.
 reason-move-unit = C’est l’unité qui gagne le plus à se déplacer.
 reason-plan-guard = Elle garde { $box }.
 reason-plan-muster = Elle se joint à l’attaque de { $box }.
-reason-plan-forward = L’effort de ce tour : { $box }. Elle y est mieux placée.
+reason-plan-forward = L’effort de ce tour : { $box }. Elle y est mieux placée.
 reason-plan-bold = Ce tour, elle attaque plus hardiment que d’ordinaire.
 reason-plan-careful = Ce tour, elle n’attaque qu’à coup sûr.
 reason-plan-guarding = Ce tour, ce qu’elle tient passe d’abord.
@@ -634,42 +634,42 @@ reason-advance = Le terrain gagné vaut d’être tenu.
 reason-hold-ground = On a besoin d’elles là où elles sont.
 reason-least = La plus petite perte, ou la plus grande pour l’ennemi.
 reason-no-better = Rien ne promet davantage.
-reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
-reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
-reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; la défense y est alors de { $own }.
-reason-gce-musters = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une défense de { $enemy }.
-reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count ->
+reason-gce-guards = { $box } est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
+reason-gce-guards-value = { $box } ({ $count } de Moral) est à portée d’une force d’attaque ennemie de { $threat } ; la défense y est alors de { $own }.
+reason-gce-guards-war = Avec { $box } l’ennemi gagnerait aussitôt : une force d’attaque de { $threat } est à portée ; la défense y est alors de { $own }.
+reason-gce-musters = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une défense de { $enemy }.
+reason-gce-musters-covered = Elle se joint à l’attaque de { $box } : une attaque de { $own } se réunit contre une pile de { $count ->
     [one] une unité
    *[other] { $count } unités
 }, en partie couverte.
 reason-gce-guns = Son artillerie s’approche pour l’attaque de { $box }.
-reason-gce-takes = { $at } est vide : l’hexagone est pris sans combat. L’effort du tour est { $box }.
-reason-gce-takes-value = { $box } est vide : l’hexagone est pris sans combat ({ $count } de Moral).
+reason-gce-takes = { $at } est vide : l’hexagone est pris sans combat. L’effort du tour est { $box }.
+reason-gce-takes-value = { $box } est vide : l’hexagone est pris sans combat ({ $count } de Moral).
 reason-gce-feeds = En { $at }, elle garde ouvert le ravitaillement d’autres unités. L’effort du tour est { $box }.
 reason-gce-faces = En { $at }, elle fait face à l’ennemi de { $foe }. L’effort du tour est { $box }.
 reason-gce-line = En { $at }, elle ferme une brèche de la ligne. L’effort du tour est { $box }.
-reason-gce-nears = L’effort du tour est { $box } : de { $at }, il reste { $count ->
+reason-gce-nears = L’effort du tour est { $box } : de { $at }, il reste { $count ->
     [one] un hexagone
    *[other] { $count } hexagones
 }.
 reason-gce-behind = En { $at }, elle se tient prête derrière le front. L’effort du tour est { $box }.
-reason-gce-rails = C’est à { $at } qu’on en a le moins besoin : elle part là où elle sera plus utile.
+reason-gce-rails = C’est à { $at } qu’on en a le moins besoin : elle part là où elle sera plus utile.
 reason-gce-duty = Un événement l’envoie à { $box }.
-reason-gce-strikes = Attaque de { $box } : { $own } contre { $enemy }.
-reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count ->
+reason-gce-strikes = Attaque de { $box } : { $own } contre { $enemy }.
+reason-gce-strikes-covered = Attaque de { $box } : { $own } contre une pile de { $count ->
     [one] une unité
    *[other] { $count } unités
 }, en partie couverte.
-reason-gce-strikes-war = Attaque de { $box }, qui gagne la guerre aussitôt : { $own } contre { $enemy }.
-reason-gce-strikes-value = Attaque de { $box } ({ $count } de Moral) : { $own } contre { $enemy }.
-reason-gce-strikes-aim = Attaque de { $box }, près de { $aim }, l’effort du tour : { $own } contre { $enemy }.
+reason-gce-strikes-war = Attaque de { $box }, qui gagne la guerre aussitôt : { $own } contre { $enemy }.
+reason-gce-strikes-value = Attaque de { $box } ({ $count } de Moral) : { $own } contre { $enemy }.
+reason-gce-strikes-aim = Attaque de { $box }, près de { $aim }, l’effort du tour : { $own } contre { $enemy }.
 reason-gce-joins = Avec elle, l’attaque de { $box } atteint { $own } contre { $enemy }.
 reason-gce-joins-covered = Avec elle, l’attaque de { $box } atteint { $own } contre une pile de { $count ->
     [one] une unité
    *[other] { $count } unités
 }, en partie couverte.
-reason-gce-enough = { $box } : { $own } contre { $enemy } suffit.
-reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $count ->
+reason-gce-enough = { $box } : { $own } contre { $enemy } suffit.
+reason-gce-enough-covered = { $box } : { $own } suffit contre une pile de { $count ->
     [one] une unité
    *[other] { $count } unités
 }, en partie couverte.
@@ -678,17 +678,17 @@ reason-gce-backs = Avec ce soutien, { $box } est vidé dans { $after } cas sur 1
 reason-gce-saves = Avec ce soutien, toutes nos unités de { $box } sont perdues dans { $after } cas sur 100, sans lui dans { $before }.
 reason-gce-enters = { $box } vaut d’être tenu.
 reason-gce-enters-value = { $box } est pris ({ $count } de Moral).
-reason-gce-loses = La plus petite perte : { $piece }.
-reason-gce-hits = La plus grande perte de l’ennemi : { $piece }.
-reason-gce-rebuilds = Aucune autre ne ramène autant pour ses points : { $piece }.
-reason-gce-strongest = La plus forte d’abord : { $piece }.
-reason-gce-declares = Le Moral le supporte : il resterait { $count } au-dessus de la défaite.
-reason-gce-waits = Le Moral ne serait plus que { $count } au-dessus de la défaite : trop peu.
+reason-gce-loses = La plus petite perte : { $piece }.
+reason-gce-hits = La plus grande perte de l’ennemi : { $piece }.
+reason-gce-rebuilds = Aucune autre ne ramène autant pour ses points : { $piece }.
+reason-gce-strongest = La plus forte d’abord : { $piece }.
+reason-gce-declares = Le Moral le supporte : il resterait { $count } au-dessus de la défaite.
+reason-gce-waits = Le Moral ne serait plus que { $count } au-dessus de la défaite : trop peu.
 reason-gce-wins = Avec { $box }, la guerre peut être gagnée dès ce tour.
-reason-gce-aim-keep = Le but du tour est de tenir { $box } : avec lui, l’ennemi gagnerait aussitôt.
+reason-gce-aim-keep = Le but du tour est de tenir { $box } : avec lui, l’ennemi gagnerait aussitôt.
 reason-gce-aim-hold = Le but du tour est de tenir { $box }.
 reason-gce-aim-war = Le but du tour est { $box }, qui gagnerait la guerre aussitôt.
-reason-gce-aim-ring = Le but du tour est { $box } : tenir à la fin la ville, ou { $count } des hexagones voisins.
+reason-gce-aim-ring = Le but du tour est { $box } : tenir à la fin la ville, ou { $count } des hexagones voisins.
 reason-gce-aim-value = Le but du tour est de prendre { $box } ({ $count } de Moral).
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant
@@ -696,45 +696,45 @@ reason-gce-aim-value = Le but du tour est de prendre { $box } ({ $count } de Mor
 curtain-stacks = La carte montre des piles que seul ce camp peut voir.
 curtain-chits = Le prochain choix porte sur des jetons que seul ce camp peut voir.
 # What would be regretted, said before it is done
-idea-gce-enter = { $hex } est vide et l’on peut y entrer : { $count } de Moral.
-idea-gce-wins = { $hex } est vide : y entrer gagne la guerre aussitôt.
-idea-gce-storm = { $hex } peut tomber : les unités à portée atteignent { $odds } contre cette place, et la guerre serait décidée aussitôt.
+idea-gce-enter = { $hex } est vide et l’on peut y entrer : { $count } de Moral.
+idea-gce-wins = { $hex } est vide : y entrer gagne la guerre aussitôt.
+idea-gce-storm = { $hex } peut tomber : les unités à portée atteignent { $odds } contre cette place, et la guerre serait décidée aussitôt.
 idea-gce-cut = { $count ->
     [one] Une unité n’est ravitaillée que par { $hex }
    *[other] { $count } unités ne sont ravitaillées que par { $hex }
-} : un ennemi placé là coupe { $hexes }.
+} : un ennemi placé là coupe { $hexes }.
 idea-gce-cut-two = Deux ennemis ensemble, en { $both }, coupent du ravitaillement { $count ->
     [one] une unité
    *[other] { $count } unités
-} : { $hexes }.
-warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
-warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
-warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.
-warning-gce-weak = { $hex } peut tomber : les ennemis visibles à portée atteignent { $odds } contre cette place, et la guerre serait perdue aussitôt.
+} : { $hexes }.
+warning-gce-open = { $hex } reste vide et l’ennemi peut y entrer : { $count } de Moral.
+warning-gce-madrid = { $hex } reste vide et l’ennemi peut y entrer : la guerre serait perdue aussitôt.
+warning-gce-last-capture = { $hex } reste vide et l’ennemi peut y entrer : la République gagnerait aussitôt.
+warning-gce-weak = { $hex } peut tomber : les ennemis visibles à portée atteignent { $odds } contre cette place, et la guerre serait perdue aussitôt.
 warning-gce-risk = Si l’attaque coûte { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }, { $hex } peut tomber à la riposte, et la guerre serait perdue aussitôt.
 warning-gce-ring = Le camp nationaliste tient assez d’hexagones autour de { $hex } pour gagner à la fin de ce tour ({ $count } sur { $wanted }).
 warning-gce-no-ring = Le camp nationaliste tient { $count } des { $wanted } hexagones autour de { $hex } qu’il lui faut à la fin de ce tour.
-warning-gce-starves = { $hex } : { $count ->
+warning-gce-starves = { $hex } : { $count ->
     [one] une unité est sans ravitaillement et disparaît à la fin du tour.
    *[other] { $count } unités sont sans ravitaillement et disparaissent à la fin du tour.
 }
 warning-gce-hangs = Un ennemi pourrait entrer en { $hex } et couperait du ravitaillement { $count ->
     [one] une unité
    *[other] { $count } unités
-} : { $cut }.
+} : { $cut }.
 warning-gce-hangs-two = Deux ennemis ensemble, en { $hexes }, pourraient couper du ravitaillement { $count ->
     [one] une unité
    *[other] { $count } unités
-} : { $cut }.
-warning-gce-lone-hq = { $hex } : { $piece } est seul, et l’ennemi peut le balayer.
-warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
-warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.
-notice-gce-wins = { $hex } : y entrer gagne la guerre aussitôt.
-notice-gce-wins-supplied = { $hex } : y entrer ravitaillé gagne la guerre aussitôt.
-warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }, quels que soient les avions en face.
+} : { $cut }.
+warning-gce-lone-hq = { $hex } : { $piece } est seul, et l’ennemi peut le balayer.
+warning-gce-walk-in = { $hex } est vide et une unité qui n’a pas bougé pourrait le prendre : { $count } de Moral.
+warning-gce-not-entered = { $hex } a été vidé : y entrer gagne la guerre aussitôt.
+notice-gce-wins = { $hex } : y entrer gagne la guerre aussitôt.
+notice-gce-wins-supplied = { $hex } : y entrer ravitaillé gagne la guerre aussitôt.
+warning-gce-reach = La pile de { $from } n’a pas bougé ; avec elle, { $hex } pourrait être attaqué à { $odds }, quels que soient les avions en face.
 warning-gce-stays = Elle n’a pas quitté { $hex } et ne bougera plus dans cette phase. Pour la reposer, annulez plutôt.
 warning-gce-attack = { $hex } peut encore être attaqué à { $odds }, quels que soient les avions en face.
 warning-gce-points = { $count ->

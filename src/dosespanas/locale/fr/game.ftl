@@ -14,11 +14,11 @@ prompt-support-defence = { $side } : ajoutez un soutien à votre défense à { 
 prompt-card = { $side } : posez une carte face cachée pour le combat à { $box }, ou aucune.
 prompt-pair = { $side } : choisissez l’avion ennemi que rencontre chacun de vos avions.
 prompt-pair-ships = { $side } : { $place }, choisissez le navire ennemi que rencontre chacun de vos navires.
-prompt-reroll = { $side } : vous avez fait { $rolls } : { $hits ->
+prompt-reroll = { $side } : vous avez fait { $rolls } : { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
-} avec vos modificateurs. Relancer ? Vous le pouvez encore { $count ->
+} avec vos modificateurs. Relancer ? Vous le pouvez encore { $count ->
     [one] une fois
    *[other] { $count } fois
 } dans cette partie.
@@ -32,12 +32,12 @@ prompt-event = { $side } : jouez une carte comme événement, ou passez (encore
 prompt-event-due = { $side } : jouez une carte comme événement (encore { $count } à jouer dans ce tour).
 prompt-react = { $side } : annulez « { $card } », ou laissez faire.
 prompt-event-box = { $side } : choisissez la case où « { $card } » prend effet.
-prompt-event-take = { $side }, « { $card } » : choisissez { $ships ->
+prompt-event-take = { $side }, « { $card } » : choisissez { $ships ->
     [yes] l’avion, le char ou le navire
    *[no] l’avion ou le char
 } concerné.
 prompt-event-pick = { $side } : choisissez la troupe que modifie « { $card } ».
-prompt-event-lose = { $side } : choisissez l’unité que retire « { $card } »{ $count ->
+prompt-event-lose = { $side } : choisissez l’unité que retire « { $card } »{ $count ->
     [one] { "" }
    *[other] { " " }(encore { $count } à retirer)
 }.
@@ -115,7 +115,7 @@ action-forfeit = Renoncer { $count ->
 action-gunfire = Soutien terrestre : { $box }
 action-blockade = Blocus : { $box }
 action-protect = Protection : { $box }
-action-patrol = À l’affût : { $box }
+action-patrol = À l’affût : { $box }
 action-reroll = Relancer tous ces dés
 action-keep = Laisser les dés tels quels
 action-engage = Livrer bataille
@@ -137,8 +137,8 @@ event-phase = { $phase ->
 }
 event-reseeded = La partie continue ici avec son propre hasard : les cartes non tirées et les dés à venir sont nouveaux.
 event-redealt = La partie continue ici avec son propre hasard : les mains cachées, les cartes non tirées et les dés à venir sont nouveaux.
-event-opponent-failed = { $side } : { $opponent } n’a pas répondu et ne joue plus.
-event-opponent-plays = { $side } : { $opponent } joue à partir d’ici.
+event-opponent-failed = { $side } : { $opponent } n’a pas répondu et ne joue plus.
+event-opponent-plays = { $side } : { $opponent } joue à partir d’ici.
 event-drew = Les { $side } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -169,7 +169,7 @@ event-no-card = Les { $side } ne posent pas de carte.
 event-air-roll = { $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
 event-plane-destroyed = { $piece } est abattu.
 event-plane-withdrawn = { $piece } est repoussé.
-event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; { $count ->
+event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; { $count ->
     [0] ce n’est plus possible dans cette partie
     [one] encore possible une fois dans cette partie
    *[other] encore possible { $count } fois dans cette partie
@@ -187,7 +187,7 @@ event-hit = { $piece } reçoit { $hits ->
    *[other] et tombe à la force { $becomes }
 }.
 event-substituted = { $piece } : remplacement par { $by }, faute de pion.
-event-uncountered = Plus aucun pion pour ce qui restait de { $piece } : la troupe est retirée.
+event-uncountered = Plus aucun pion pour ce qui restait de { $piece } : la troupe est retirée.
 event-tank-destroyed = { $piece } est détruit à { $box }.
 event-plane-home = { $piece } rentre à sa base.
 event-box-taken = Les { $side } prennent { $box }.
@@ -203,7 +203,7 @@ event-shipped = { $piece } passe du Maroc à { $to }.
 event-event-played = Les { $side } jouent « { $card } ».
 event-event-cancelled = « { $card } » : événement annulé par « { $by } ».
 event-event-void = « { $card } » reste sans effet.
-event-event-rest-void = Le reste de « { $card } » est sans effet.
+event-event-rest-void = Le reste de « { $card } » est sans effet.
 event-placed = { $piece } entre en jeu à { $box }.
 event-arrived = { $piece } devient disponible.
 event-raised = { $piece } passe à la force { $to } à { $box }.
@@ -244,7 +244,7 @@ event-sailed = { $mission ->
 }
 event-berthed = { $piece } rentre : { $to }.
 event-sea-battle = { $kind ->
-    [coast] { $place } : combat entre les deux camps devant la côte.
+    [coast] { $place } : combat entre les deux camps devant la côte.
     [battery] { $place } : les batteries du port ouvrent le feu.
    *[area] { $place } : les deux camps livrent bataille.
 }
@@ -320,31 +320,31 @@ event-game-over = { $reason ->
 outcome-objectives = Les { $winner } tenaient seuls { $count ->
     [one] { $count } ville-objectif
    *[other] { $count } villes-objectifs
-} ; plus de sept suffisent. C’étaient { $boxes }.
+} ; plus de sept suffisent. C’étaient { $boxes }.
 outcome-connected = { $count ->
     [0] Il ne restait plus une case aux { $loser }
     [one] Le plus grand groupe de cases reliées des { $loser } n’en comptait plus qu’une ({ $boxes })
    *[other] Le plus grand groupe de cases reliées des { $loser } n’en comptait plus que { $count } ({ $boxes })
-} ; à moins de huit, on perd.
+} ; à moins de huit, on perd.
 outcome-three-cities = Les { $winner } tenaient seuls, en même temps, { $boxes }.
-outcome-madrid = Les { $winner } tenaient seuls { $boxes } à la Réorganisation du tour { $turn } ; avant le tour 4, cela suffit.
+outcome-madrid = Les { $winner } tenaient seuls { $boxes } à la Réorganisation du tour { $turn } ; avant le tour 4, cela suffit.
 outcome-resistance = À la fin du tour { $turn }, des unités républicaines se trouvaient encore dans { $count ->
     [one] { $count } ville-objectif
    *[other] { $count } villes-objectifs
-}, et plus de trois suffisent : { $boxes }.
-outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $nationalist } villes-objectifs et les Républicains { $republican } ; celles des { $winner } étaient { $boxes }.
-outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
+}, et plus de trois suffisent : { $boxes }.
+outcome-count = À la fin du tour { $turn }, les Nationalistes tenaient { $nationalist } villes-objectifs et les Républicains { $republican } ; celles des { $winner } étaient { $boxes }.
+outcome-draw = À la fin du tour { $turn }, les deux camps tenaient autant de villes-objectifs : { $nationalist }.
 outcome-both = Les deux camps ont rempli en même temps une condition de victoire.
 outcome-resigned = Le camp perdant a abandonné la partie.
 outcome-out-of-time = Le temps du camp perdant était écoulé et la victoire a été réclamée.
-outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées : Nationalistes { $nationalist }, Républicains { $republican }.
+outcome-agreed = Les joueurs ont décidé d’arrêter ; les villes-objectifs ont été comptées : Nationalistes { $nationalist }, Républicains { $republican }.
 victory-objectives = villes-objectifs tenues seul, à la Réorganisation
 victory-connected = plus grand groupe de cases reliées de l’autre camp ({ $side }), à la Réorganisation
-victory-cities = { $boxes } : toutes tenues seul, à la Réorganisation
+victory-cities = { $boxes } : toutes tenues seul, à la Réorganisation
 victory-early = { $box } tenue seul, à la Réorganisation jusqu’au tour { $turn }
 victory-resistance = villes-objectifs avec troupes ou chars à soi, à la fin du tour { $turn }
-odds-unseen-laid = La carte ennemie posée face cachée n’est pas comptée ci-dessus. Avec toutes les cartes qu’elle peut être :
-odds-unseen-coming = L’autre camp peut encore poser une carte ; elle n’est pas comptée ci-dessus. Quelle que soit la carte :
+odds-unseen-laid = La carte ennemie posée face cachée n’est pas comptée ci-dessus. Avec toutes les cartes qu’elle peut être :
+odds-unseen-coming = L’autre camp peut encore poser une carte ; elle n’est pas comptée ci-dessus. Quelle que soit la carte :
 odds-unseen-target = défenseur détruit
 odds-unseen-attacker = attaquant détruit
 
@@ -361,9 +361,9 @@ refusal-last-unit = La dernière unité ne peut pas quitter { $box } tant que l�
 refusal-contested-one-link = Depuis une case contestée, une troupe ne franchit qu’une liaison, vers une case amie ou contestée ; { $box } est trop loin.
 refusal-not-linked = { $piece } ne peut pas atteindre { $box } depuis sa case.
 refusal-no-link-path = { $piece } n’a pas de chemin par terre vers { $box }.
-refusal-way-barred = { $piece } ne peut pas atteindre { $box } : on ne traverse que des cases amies, il faudrait s’arrêter à { $stop }.
-refusal-contested-into-enemy = Depuis une case contestée, une troupe ne va que vers une case amie ou contestée ; { $box } est à l’ennemi seul.
-refusal-stays = { $piece } est déjà là : { $box }.
+refusal-way-barred = { $piece } ne peut pas atteindre { $box } : on ne traverse que des cases amies, il faudrait s’arrêter à { $stop }.
+refusal-contested-into-enemy = Depuis une case contestée, une troupe ne va que vers une case amie ou contestée ; { $box } est à l’ennemi seul.
+refusal-stays = { $piece } est déjà là : { $box }.
 refusal-overseas = { $box ->
     [Maroc] Le Maroc
    *[other] { $box }
@@ -373,7 +373,7 @@ refusal-tank-contested-start = { $piece } est parti d’une case contestée : i
 refusal-no-own-unit = { $box } ne contient aucune unité de votre camp ; un marqueur de contrôle ne suffit pas.
 refusal-first-turn-reach = Au tour 1, { $piece } ne peut aller que dans sa case de départ ou dans une case reliée à celle-ci.
 refusal-new-general = { $piece } vient d’arriver et ne peut aller que là où sa carte l’a amené.
-refusal-naval-events-only = « { $card } » : vos événements obligatoires sont joués ; seules des cartes navales peuvent s’y ajouter.
+refusal-naval-events-only = « { $card } » : vos événements obligatoires sont joués ; seules des cartes navales peuvent s’y ajouter.
 refusal-landed-general = { $piece } vient de débarquer et ne peut aller que dans sa case de débarquement ou dans une case reliée à celle-ci.
 refusal-general-in-box = { $box } a déjà un général de votre camp.
 refusal-in-morocco = { $piece } est au Maroc et doit d’abord être transporté.
@@ -410,7 +410,7 @@ refusal-port-enemy = { $box } : rien à protéger, votre camp n’y a rien.
 refusal-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien.
 refusal-cantabrico = Il faut qu’Oviedo, Bilbao ou Saint-Sébastien vous soit amie avant d’envoyer quoi que ce soit dans cette zone : { $box }.
 refusal-submarine-gunfire = Les sous-marins ne soutiennent pas le combat terrestre.
-refusal-patrol-submarines = Seuls les sous-marins se tiennent à l’affût devant une côte ; les navires à canons y soutiennent le combat terrestre.
+refusal-patrol-submarines = Seuls les sous-marins se tiennent à l’affût devant une côte ; les navires à canons y soutiennent le combat terrestre.
 refusal-no-planes-here = Les avions n’opèrent pas ici : { $box }.
 refusal-too-many-planes = Deux de vos avions y sont déjà : { $box }.
 refusal-too-far-from-land = Aucune de vos cases n’est à trois liaisons ou moins : { $box }.
@@ -432,46 +432,46 @@ refusal-card-piece = « { $card } » ne permet pas ce choix.
 error-unknown-action = « { $action } » n’est pas une action ; { $right }.
 error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; { $right }.
 error-gathering = Cette partie commence quand chacun a ajouté un nombre à son hasard.
-error-number-given = Le nombre de cette place est donné ; il ne change plus.
+error-number-given = Le nombre de cette place est donné ; il ne change plus.
 error-proof-later = Les dés et les cartes se prouvent quand la partie est finie.
-error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; dés et cartes suivent de la graine qu’il nomme, mais personne n’y était lié.
-error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
+error-proof-none = Cet enregistrement ne dit pas de quoi sa graine est faite ; dés et cartes suivent de la graine qu’il nomme, mais personne n’y était lié.
+error-proof-commitment = Le secret n’est pas celui auquel le serveur s’est lié au début : il ne correspond pas à l’engagement.
 error-proof-seed = La graine n’est pas celle que font le secret et les nombres des joueurs.
-error-proof-nobody = Personne n’a ajouté de nombre à la graine : le serveur a choisi seul les dés et les cartes.
+error-proof-nobody = Personne n’a ajouté de nombre à la graine : le serveur a choisi seul les dés et les cartes.
 error-proof-labels = Les tirages, ou ce à quoi ils servaient, ne sont pas ceux que dit l’enregistrement.
-error-proof-empty = Rien n’a été tiré : il n’y a rien à prouver.
-error-proof-midway = La partie a continué selon d’autres règles : ce qui fut tiré avant n’est pas rejoué, et rien ne le prouve.
-error-proof-chain = Les lignes du journal ne sont pas celles dont sa chaîne est faite : elles ont été réécrites.
+error-proof-empty = Rien n’a été tiré : il n’y a rien à prouver.
+error-proof-midway = La partie a continué selon d’autres règles : ce qui fut tiré avant n’est pas rejoué, et rien ne le prouve.
+error-proof-chain = Les lignes du journal ne sont pas celles dont sa chaîne est faite : elles ont été réécrites.
 error-proof-shown = L’engagement n’est pas celui qui vous a été montré.
 error-proof-number = Votre nombre n’est pas de ceux dont la graine est faite.
 error-proof-givers = Les nombres ne sont pas ceux des personnes qui ont joué.
-error-proof-earlier = La preuve est de la première version, dont l’engagement laisse ouvert qui donne des nombres ; dites qui a joué (--givers).
-error-proof-lost = Sa graine est de celles que fait un serveur ; l’enregistrement d’une telle partie dit de quoi la graine est faite, et celui-ci ne le dit pas. Qui a pris lui-même une graine de cette sorte peut indiquer --without-proof.
+error-proof-earlier = La preuve est de la première version, dont l’engagement laisse ouvert qui donne des nombres ; dites qui a joué (--givers).
+error-proof-lost = Sa graine est de celles que fait un serveur ; l’enregistrement d’une telle partie dit de quoi la graine est faite, et celui-ci ne le dit pas. Qui a pris lui-même une graine de cette sorte peut indiquer --without-proof.
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
 error-other-data =
     { $wrong ->
         [unknown] La partie a été jouée avec d’autres fichiers de données
        *[other] La partie a été jouée avec une copie corrigée des données (valeurs changées dans { $wrong })
-    } ; { $right ->
+    } ; { $right ->
         [shipped] ici se trouvent ceux qui accompagnent ce programme
        *[other] ici se trouve une autre copie (valeurs changées dans { $right })
     }. Indiquez le dossier de la copie avec laquelle elle a été jouée.
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
-error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
+error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
 error-record-cut-off = L’enregistrement est coupé à la ligne { $line }. Téléchargez-le de nouveau et gardez-le entier.
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
 error-bad-position = La position a un défaut en { $path } : { $wrong } ; { $right }.
 error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $right }.
 error-unknown-option = Cette option n’existe pas : { $option }.
-error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.
-error-player-failed = L’adversaire { $player } ({ $side }) a échoué au choix { $choice } de la partie de graine { $seed } : { $why }. Personne ne joue à sa place.
-error-no-failure = Aucun adversaire n’a échoué ici : personne n’est remplacé.
-error-no-such-path = { $path } ne peut pas servir : { $why }.
-error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1 à 16 lettres minuscules, chiffres ou _, mais ni random ni person.
-error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }
+error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.
+error-player-failed = L’adversaire { $player } ({ $side }) a échoué au choix { $choice } de la partie de graine { $seed } : { $why }. Personne ne joue à sa place.
+error-no-failure = Aucun adversaire n’a échoué ici : personne n’est remplacé.
+error-no-such-path = { $path } ne peut pas servir : { $why }.
+error-bad-opponent-name = « { $value } » n’est pas un nom d’adversaire : 1 à 16 lettres minuscules, chiffres ou _, mais ni random ni person.
+error-bad-weights = Les poids d’un adversaire sont inutilisables : { $where }, { $what }
 error-options-exclude = Les options { $option } et { $other } s’excluent ; choisissez-en une.
-error-record-fog = Des pièces de cette partie sont cachées et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
-error-record-earlier = Le choix { $choice } a été joué avec des règles antérieures ; cet enregistrement se rejoue à partir du choix { $first }.
+error-record-fog = Des pièces de cette partie sont cachées et elle est encore en cours ; son enregistrement montrerait ce qui est caché.
+error-record-earlier = Le choix { $choice } a été joué avec des règles antérieures ; cet enregistrement se rejoue à partir du choix { $first }.
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
@@ -491,9 +491,9 @@ error-hotseat = Sur un écran partagé, les deux camps sont tenus par des person
 error-secret-known = Ce secret sert déjà. Il faut en tirer un autre.
 error-no-invitation = Dans cette partie, aucune place n’est donnée par invitation.
 error-invitation-changed = L’invitation a changé au même moment. Regardez-la de nouveau.
-error-invitation-taken = Cette invitation a déjà été acceptée. Si c’était vous, continuez dans le navigateur où vous l’avez fait. Sinon, dites-le à qui vous a invité : quelqu’un d’autre a la place, et il faut une nouvelle partie.
+error-invitation-taken = Cette invitation a déjà été acceptée. Si c’était vous, continuez dans le navigateur où vous l’avez fait. Sinon, dites-le à qui vous a invité : quelqu’un d’autre a la place, et il faut une nouvelle partie.
 error-unknown-invitation = Cette invitation ne vaut pas. Elle a été retirée ou remplacée par une plus récente, ou il manque une partie du lien. Demandez-en une nouvelle à qui vous a invité.
-error-mine = Dites quel camp est le vôtre ; pour l’autre il y a une invitation.
+error-mine = Dites quel camp est le vôtre ; pour l’autre il y a une invitation.
 error-not-your-choice = Le choix revient aux { $side }.
 error-game-over = La partie est terminée.
 error-stale = La partie a avancé ; votre choix n’a pas été pris en compte.
@@ -503,15 +503,15 @@ error-too-large = La requête est trop grande : { $limit ->
    *[other] { $limit } octets
 } au plus.
 error-bad-request = La requête est illisible en { $where } : { $wrong }.
-error-bad-setting = { $setting } doit être un nombre supérieur à 0, pas « { $value } ».
-error-no-database = « { $value } » ne désigne aucun fichier où garder des parties. Indiquez un fichier comme games.db, ou l’adresse d’une base de données.
-error-bad-address = « { $value } » n’est pas une adresse où la page puisse être servie. Indiquez-en une comme https://games.example.org, sans chemin.
-error-port-taken = Le port { $port } est pris : quelque chose y écoute déjà. Choisissez-en un autre avec --port.
+error-bad-setting = { $setting } doit être un nombre supérieur à 0, pas « { $value } ».
+error-no-database = « { $value } » ne désigne aucun fichier où garder des parties. Indiquez un fichier comme games.db, ou l’adresse d’une base de données.
+error-bad-address = « { $value } » n’est pas une adresse où la page puisse être servie. Indiquez-en une comme https://games.example.org, sans chemin.
+error-port-taken = Le port { $port } est pris : quelque chose y écoute déjà. Choisissez-en un autre avec --port.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $why }). Voyez --host et --port.
 error-bad-key = La clé du serveur n’est pas valable : il faut 32 octets en base64 pour URL.
 error-http = La requête a échoué (code { $code }).
 error-server = Le serveur a commis une erreur ; rien n’a été modifié.
-error-database-full = Le disque du serveur est plein : rien n’a été écrit. La personne qui le gère doit faire de la place.
+error-database-full = Le disque du serveur est plein : rien n’a été écrit. La personne qui le gère doit faire de la place.
 error-database-locked = La base de données est occupée. Réessayez dans un instant.
 error-database-damaged = La base de données est endommagée. La personne qui gère le serveur doit la restaurer depuis une copie.
 error-database-read-only = Le serveur ne peut pas écrire dans sa base de données. La personne qui le gère doit l’autoriser.
@@ -527,13 +527,13 @@ error-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez localhost, ou l
 error-database = La base de données { $database } est inutilisable ({ $why }). Restaurez-la depuis une copie, ou déplacez-la et recommencez.
 error-game-damaged = La partie { $game } est illisible ({ $where }) ; rien n’a été modifié. Restaurez la base de données, ou chargez un enregistrement téléchargé.
 error-unknown-person = Il n’y a pas de compte { $name }.
-error-database-served = Un serveur utilise cette base de données ; arrêtez-le d’abord.
+error-database-served = Un serveur utilise cette base de données ; arrêtez-le d’abord.
 error-game-not-whole = { $lost } lignes de la partie { $game } ne peuvent pas être rejouées. Avec --cut, elle revient à la décision { $choice }.
 error-game-data = La partie { $game } a été jouée avec d’autres fichiers de données que ceux de ce serveur.
-error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
+error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
 error-game-version = La partie { $game } a été jouée avec { $wanted } et ce serveur a { $here }.
 error-no-standing = L’état de cette partie n’a pas été gardé, et les règles actuelles n’y ramènent pas. Prenez son enregistrement et continuez-le aussi loin qu’il va.
-error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
+error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
 error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. On ne peut donc ici ni prouver ses dés ni analyser la partie.
 error-rules-present = Cette partie n’a pas besoin d’autres règles pour continuer.
 
@@ -542,53 +542,53 @@ error-rules-present = Cette partie n’a pas besoin d’autres règles pour cont
 curtain-cards = Le prochain choix porte sur des cartes que seul ce camp peut voir.
 curtain-fog = La carte montre ce que seul ce camp peut voir.
 # What would be regretted, said before it is done
-idea-open = { $box }, ville-objectif, n’est tenue que par un marqueur : une unité peut y entrer.
-idea-decides = { $box } n’est tenue que par un marqueur : qui la tient à la Réorganisation gagne la guerre avec elle.
-idea-cut = { $box } n’est tenue que par un marqueur : si elle tombe, { $cut } n’est plus ravitaillé.
-idea-split = { $box } n’est tenue que par un marqueur : sans elle il ne reste que { $count ->
+idea-open = { $box }, ville-objectif, n’est tenue que par un marqueur : une unité peut y entrer.
+idea-decides = { $box } n’est tenue que par un marqueur : qui la tient à la Réorganisation gagne la guerre avec elle.
+idea-cut = { $box } n’est tenue que par un marqueur : si elle tombe, { $cut } n’est plus ravitaillé.
+idea-split = { $box } n’est tenue que par un marqueur : sans elle il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-idea-walks = Tenues par un simple marqueur et à portée : { $boxes }. Sans elles il ne reste que { $count ->
+idea-walks = Tenues par un simple marqueur et à portée : { $boxes }. Sans elles il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-idea-pair = { $boxes } : sans les deux il ne reste que { $count ->
+idea-pair = { $boxes } : sans les deux il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-idea-walk = Tenues par un simple marqueur et à portée : { $boxes }.
+idea-walk = Tenues par un simple marqueur et à portée : { $boxes }.
 warning-open = { $box } reste vide et à portée de l’ennemi.
-warning-madrid = { $box } reste vide et à portée de l’ennemi : s’il la tient seul à une Réorganisation, la guerre est perdue.
-warning-crowded = { $box } contient plus de troupes qu’il n’en peut rester ({ $count }, au plus { $most }) : le surplus serait perdu.
+warning-madrid = { $box } reste vide et à portée de l’ennemi : s’il la tient seul à une Réorganisation, la guerre est perdue.
+warning-crowded = { $box } contient plus de troupes qu’il n’en peut rester ({ $count }, au plus { $most }) : le surplus serait perdu.
 warning-strait = En l’état, à cette Réorganisation, { $count ->
     [0] personne ne passe
     [one] une unité passe au plus
    *[other] { $count } unités passent au plus
-} depuis le Maroc : l’autre camp est présent ({ $place }).
-warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cette Réorganisation.
-warning-objectives = { $side } : { $count ->
+} depuis le Maroc : l’autre camp est présent ({ $place }).
+warning-madrid-held = { $box } est aux mains du seul ennemi : la guerre est perdue à cette Réorganisation.
+warning-objectives = { $side } : { $count ->
     [one] { $count } ville-objectif
    *[other] { $count } villes-objectifs
-} ; avec { $wanted } la guerre est gagnée.
-warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
-warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
-warning-cut = { $box } reste vide et à portée de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
-warning-split = { $box } reste vide et à portée de l’ennemi : si elle tombe, il ne reste que { $count ->
+} ; avec { $wanted } la guerre est gagnée.
+warning-three-cities = { $side } : il ne manque plus que { $box } pour tenir les trois villes qui gagnent la guerre.
+warning-connected = Vos cases reliées ne sont plus que { $count } ; avec moins de { $wanted } la guerre est perdue.
+warning-cut = { $box } reste vide et à portée de l’ennemi : si elle tombe, { $cut } n’est plus ravitaillé.
+warning-split = { $box } reste vide et à portée de l’ennemi : si elle tombe, il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
-warning-pair = L’ennemi est plus fort à { $boxes } : sans les deux il ne reste que { $count ->
+warning-unfought = { $piece } pourrait encore livrer bataille : { $box }.
+warning-pair = L’ennemi est plus fort à { $boxes } : sans les deux il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-warning-walks = Vides et à portée de l’ennemi : { $boxes }. Sans elles il ne reste que { $count ->
+warning-walks = Vides et à portée de l’ennemi : { $boxes }. Sans elles il ne reste que { $count ->
     [one] { $count } case reliée
    *[other] { $count } cases reliées
 }, et avec moins de { $wanted } la guerre est perdue.
-warning-void = En l’état, { $card } serait sans effet : la carte serait dépensée pour rien.
-warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
+warning-void = En l’état, { $card } serait sans effet : la carte serait dépensée pour rien.
+warning-no-attack = Personne n’a encore attaqué à { $box } : la bataille passerait sans combat.
 warning-points = { $count ->
     [one] Un point de remplacement serait perdu.
    *[other] { $count } points de remplacement seraient perdus.

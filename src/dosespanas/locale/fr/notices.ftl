@@ -2,32 +2,32 @@
 
 game-name = España 1936
 game-name-gce = La Guerra Civil Española
-notice-named = « { $name } »
+notice-named = « { $name } »
 notice-against = contre { $name }
-notice-turn = À vous de jouer : { $game }
-notice-over = La partie est terminée : { $game }
-notice-joined = Votre invitation a été acceptée : { $game }
-notice-begin = Une partie vous attend : { $game }
-notice-begin-asked = Ouvrez-la une fois : elle commence quand vous l’avez ouverte tous les deux.
-notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
-notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
-notice-changed = La partie continue avec les règles actuelles : { $game }
-notice-clock = Votre temps s’épuise : { $game }
-notice-up = Votre temps est écoulé : { $game }
+notice-turn = À vous de jouer : { $game }
+notice-over = La partie est terminée : { $game }
+notice-joined = Votre invitation a été acceptée : { $game }
+notice-begin = Une partie vous attend : { $game }
+notice-begin-asked = Ouvrez-la une fois : elle commence quand vous l’avez ouverte tous les deux.
+notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
+notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
+notice-changed = La partie continue avec les règles actuelles : { $game }
+notice-clock = Votre temps s’épuise : { $game }
+notice-up = Votre temps est écoulé : { $game }
 notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
-notice-late = Le temps de l’autre camp est écoulé : { $game }
-notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
+notice-late = Le temps de l’autre camp est écoulé : { $game }
+notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
 notice-regent-asked = Votre temps était écoulé. Vous reprenez la main quand vous voulez, d’un seul geste.
-notice-pause = L’autre camp propose une pause : { $game }
-notice-deadline = Cette partie doit bientôt se terminer : { $game }
+notice-pause = L’autre camp propose une pause : { $game }
+notice-deadline = Cette partie doit bientôt se terminer : { $game }
 notice-deadline-then = { $begun ->
     [yes] À la fin du délai, celui dont c’est alors le tour a perdu.
    *[no] À la fin du délai, celui qui ne l’a pas ouverte a perdu.
 }
-notice-invited = Quelqu’un vous défie : { $game }
-notice-invited-by = { $name } vous défie : { $game }
-notice-news = Il y a du nouveau : { $game }
-notice-channel = Essai : les avis de Dos Españas vous parviennent ici
+notice-invited = Quelqu’un vous défie : { $game }
+notice-invited-by = { $name } vous défie : { $game }
+notice-news = Il y a du nouveau : { $game }
+notice-channel = Essai : les avis de Dos Españas vous parviennent ici
 notice-turns = { $count ->
     [one] À vous de jouer dans une partie
    *[other] À vous de jouer dans { $count } parties
@@ -46,7 +46,7 @@ notice-left = { $hours ->
    *[other] il reste { $hours } heures
 }
 notice-open = Ouvrir
-notice-since = Depuis votre dernière visite :
+notice-since = Depuis votre dernière visite :
 notice-more = … et { $count } de plus avant cela
 notice-map = La carte telle qu’elle est
 notice-mail-why = Dos Españas vous écrit parce que vous avez ajouté cette adresse là où vous recevez des avis sur vos parties.
@@ -54,7 +54,7 @@ notice-mail-choose = Choisir les avis
 notice-mail-stop = Ne plus recevoir ces messages
 notice-failed-address = Son adresse ne mène nulle part où l’on puisse écrire.
 notice-failed-slow = Pas de réponse à temps.
-notice-failed-gone = Il n’existe plus : il a été supprimé de l’autre côté ({ $code }).
+notice-failed-gone = Il n’existe plus : il a été supprimé de l’autre côté ({ $code }).
 notice-failed-status = Refusé là-bas ({ $code }).
 notice-failed-connection = Impossible de s’y connecter.
 notice-failed-key = La clé du serveur a changé. Ajoutez-le de nouveau.
@@ -108,7 +108,7 @@ page-notices-test = Essayer
 page-notices-tested = Envoyé. L’avis devrait arriver.
 page-notices-remove = Retirer
 page-notices-again = L’utiliser de nouveau
-page-notices-sent = Dernier avis : { $when }
+page-notices-sent = Dernier avis : { $when }
 page-notices-failed = Échec { $when }. { $why }
 page-notices-rests = Nouvel essai { $when }.
 page-notices-ended = Plus rien n’y est envoyé.
@@ -121,6 +121,6 @@ page-notices-until = À
 page-notices-daily = L’avis quotidien arrive à
 page-notices-save = Enregistrer
 page-notices-saved = Enregistré.
-page-notices-stop = Ne plus recevoir ces messages ?
+page-notices-stop = Ne plus recevoir ces messages ?
 page-notices-stop-do = Ne plus recevoir
 page-notices-stopped = Vous ne recevrez plus ces messages. Vous pouvez changer d’avis dans votre compte.

@@ -1,70 +1,70 @@
 # Ordres permanents : ce qu’ils font, quand ils finissent, pourquoi ils ont fini.
 
 order-no-card = { $role ->
-    [attacker] En attaque : ne pas poser de carte
-    [defender] En défense : ne pas poser de carte
+    [attacker] En attaque : ne pas poser de carte
+    [defender] En défense : ne pas poser de carte
    *[any] Ne pas poser de carte
 }
-order-defend-all = En défense : soutenir avec tout ce qu’il y a
-order-defend-none = En défense : ne soutenir avec rien
-order-attack-all = En attaque : soutenir avec tout ce qu’il y a
-order-attack-none = En attaque : ne soutenir avec rien
+order-defend-all = En défense : soutenir avec tout ce qu’il y a
+order-defend-none = En défense : ne soutenir avec rien
+order-attack-all = En attaque : soutenir avec tout ce qu’il y a
+order-attack-none = En attaque : ne soutenir avec rien
 order-accept = Laisser faire les événements de l’autre camp
-order-engage = En mer : combattre pour la zone
-order-withdraw = En mer : se retirer
+order-engage = En mer : combattre pour la zone
+order-withdraw = En mer : se retirer
 order-gce-draw = Toujours tirer le jeton d’événement
 order-gce-hq = { $role ->
-    [attacker] En attaque : soutien d’un QG
-    [defender] En défense : soutien d’un QG
+    [attacker] En attaque : soutien d’un QG
+    [defender] En défense : soutien d’un QG
    *[any] Soutien d’un QG
 }
 order-gce-no-hq = { $role ->
-    [attacker] En attaque : pas de QG
-    [defender] En défense : pas de QG
+    [attacker] En attaque : pas de QG
+    [defender] En défense : pas de QG
    *[any] Pas de QG
 }
 order-gce-train = { $role ->
-    [attacker] En attaque : envoyer le train blindé
-    [defender] En défense : envoyer le train blindé
+    [attacker] En attaque : envoyer le train blindé
+    [defender] En défense : envoyer le train blindé
    *[any] Envoyer le train blindé
 }
 order-gce-no-train = { $role ->
-    [attacker] En attaque : pas de train blindé
-    [defender] En défense : pas de train blindé
+    [attacker] En attaque : pas de train blindé
+    [defender] En défense : pas de train blindé
    *[any] Pas de train blindé
 }
 order-gce-air = { $role ->
-    [attacker] En attaque : envoyer toute l’aviation
-    [defender] En défense : envoyer toute l’aviation
+    [attacker] En attaque : envoyer toute l’aviation
+    [defender] En défense : envoyer toute l’aviation
    *[any] Envoyer toute l’aviation
 }
 order-gce-no-air = { $role ->
-    [attacker] En attaque : pas d’aviation
-    [defender] En défense : pas d’aviation
+    [attacker] En attaque : pas d’aviation
+    [defender] En défense : pas d’aviation
    *[any] Pas d’aviation
 }
 order-gce-naval = { $role ->
-    [attacker] En attaque : appui naval
-    [defender] En défense : appui naval
+    [attacker] En attaque : appui naval
+    [defender] En défense : appui naval
    *[any] Appui naval
 }
 order-gce-no-naval = { $role ->
-    [attacker] En attaque : pas d’appui naval
-    [defender] En défense : pas d’appui naval
+    [attacker] En attaque : pas d’appui naval
+    [defender] En défense : pas d’appui naval
    *[any] Pas d’appui naval
 }
 order-gce-no-chit = { $role ->
-    [attacker] En attaque : ne pas jouer de jeton
-    [defender] En défense : ne pas jouer de jeton
+    [attacker] En attaque : ne pas jouer de jeton
+    [defender] En défense : ne pas jouer de jeton
    *[any] Ne pas jouer de jeton
 }
-order-gce-losses = Pertes : sur l’unité à qui il reste le plus de pas
+order-gce-losses = Pertes : sur l’unité à qui il reste le plus de pas
 order-answers = { $question }{ $role ->
     [attacker] , en attaque
     [defender] , en défense
    *[any] {""}
-} : le premier possible de { $answers }
-order-queue = { $question }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
+} : le premier possible de { $answers }
+order-queue = { $question }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
 order-act = { $first } → { $then }
 order-places = seulement dans un combat pour { $places }
 order-keep = jamais avec { $pieces }
@@ -78,16 +78,16 @@ order-until-attacked = jusqu’à ce qu’on vous interroge sur une attaque cont
 order-until-lost = jusqu’à ce que l’autre camp tienne { $places }
 
 order-ended-cancelled = annulé
-order-ended-undone = fini : ce qu’il a répondu a été repris
+order-ended-undone = fini : ce qu’il a répondu a été repris
 order-ended-done = accompli
 order-ended-turn = fini avec le tour { $turn }
 order-ended-times = fini après { $count ->
     [one] une réponse
    *[other] { $count } réponses
 }
-order-ended-attacked = fini : on vous a interrogé sur une attaque contre { $place }
-order-ended-lost = fini : l’autre camp tient { $place }
-order-ended-illegal = arrêté : { $action } n’était pas possible
+order-ended-attacked = fini : on vous a interrogé sur une attaque contre { $place }
+order-ended-lost = fini : l’autre camp tient { $place }
+order-ended-illegal = arrêté : { $action } n’était pas possible
 
 asked-prompt-card = Carte au combat
 asked-prompt-support-defence = Soutien en défense
@@ -109,13 +109,13 @@ asked-prompt-gce-rebuild = Points de ressources
 asked-prompt-gce-lose = Pertes
 
 # At the terminal.
-terminal-by-order = Par l’ordre { $number } : { $action }
-terminal-order = Ordre { $number } : { $order } ({ $answered ->
+terminal-by-order = Par l’ordre { $number } : { $action }
+terminal-order = Ordre { $number } : { $order } ({ $answered ->
     [0] pas encore de réponse
     [one] une réponse
    *[other] { $answered } réponses
 }).
-terminal-order-how = always NUMÉRO : désormais, jusqu’à l’annulation ; always NUMÉRO turn : jusqu’à la fin de ce tour.
+terminal-order-how = always NUMÉRO : désormais, jusqu’à l’annulation ; always NUMÉRO turn : jusqu’à la fin de ce tour.
 terminal-order-none = Aucun ordre ne peut être donné à cette question.
 terminal-queue-none = Aucune suite de réponses ne peut être donnée à cette question.
 terminal-orders-none = Vous n’avez pas d’ordres.
@@ -130,7 +130,7 @@ page-orders-short = Ordres{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
-page-orders-about = Un ordre répond pour vous jusqu’à sa fin, même en votre absence. L’autre camp n’en sait rien ; vous, si.
+page-orders-about = Un ordre répond pour vous jusqu’à sa fin, même en votre absence. L’autre camp n’en sait rien ; vous, si.
 page-orders-here = Désormais, à cette question
 page-orders-until = Pour combien de temps
 page-orders-mine = Vos ordres
@@ -143,4 +143,4 @@ page-orders-answered = { $count ->
 page-orders-cancel = Annuler
 page-by-order = par ordre
 
-error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; { $right }.
+error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; { $right }.

@@ -19,11 +19,11 @@ page-film-more = { $count ->
 }
 page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
-page-film-waits = Le film attend : lisez le résultat de la bataille.
+page-film-waits = Le film attend : lisez le résultat de la bataille.
 page-film-waits-keys = Espace ou Entrée
 page-wanted = Ce que voulait l’adversaire ({ $count })
 page-wanted-show = Avec ce que voulaient les adversaires
-page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.
+page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.
 page-film-watch = Le voir pas à pas
 page-film-battle-back = La bataille précédente
 page-film-battle-forth = La bataille suivante
@@ -33,19 +33,19 @@ page-film-lines = { $count ->
 }
 page-film-setting = Montrer le tour de l’autre camp comme un film
 page-battle-wait = Attendre après chaque bataille que je continue
-page-battle-read = La bataille est décidée : lisez ce qui en résulte.
+page-battle-read = La bataille est décidée : lisez ce qui en résulte.
 page-go-on = Continuer
 page-go-on-all = Ne pas attendre dans cette phase
-page-go-on-all-title = Continue, et aucune bataille n’attend jusqu’à la fin de la phase ; l’onglet Bataille les garde
+page-go-on-all-title = Continue, et aucune bataille n’attend jusqu’à la fin de la phase ; l’onglet Bataille les garde
 page-battles-before = { $count ->
     [one] L’attaque précédente
    *[other] Les { $count } attaques précédentes
 }
 page-not-chosen = pas encore choisi
-page-keys-film-play = lire ou pause : revoir le tour de l’autre camp, ou toute la partie quand elle est finie
-page-keys-film-step = en revoyant la partie : un pas
-page-keys-film-battle = en revoyant la partie : de bataille en bataille
-page-keys-film-turn = en revoyant la partie : de tour en tour
+page-keys-film-play = lire ou pause : revoir le tour de l’autre camp, ou toute la partie quand elle est finie
+page-keys-film-step = en revoyant la partie : un pas
+page-keys-film-battle = en revoyant la partie : de bataille en bataille
+page-keys-film-turn = en revoyant la partie : de tour en tour
 
 page-sum-city = { $control ->
     [nationalist] { $box }, ville-objectif, est maintenant nationaliste.
@@ -60,7 +60,7 @@ page-sum-box = { $control ->
 page-sum-attack = { $box }, { $side }, { $count ->
     [one] une attaque
    *[other] { $count } attaques
-} : { $hits ->
+} : { $hits ->
     [one] { $hits } impact infligé
    *[other] { $hits } impacts infligés
 }, { $taken ->
@@ -69,16 +69,16 @@ page-sum-attack = { $box }, { $side }, { $count ->
 }.
 page-sum-attack-fallen = { page-sum-attack }{ $killed ->
     [none] {""}
-   *[other] {" "}Détruits en défense : { $killed }.
+   *[other] {" "}Détruits en défense : { $killed }.
 }{ $died ->
     [none] {""}
-   *[other] {" "}Détruits à l’attaque : { $died }.
+   *[other] {" "}Détruits à l’attaque : { $died }.
 }
-page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
+page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
     [yes] {" "}; la place est maintenant vide.
    *[no] .
 }
-page-sum-starved = { $hex }, { $side } : perte de { $pieces } faute de ravitaillement.
+page-sum-starved = { $hex }, { $side } : perte de { $pieces } faute de ravitaillement.
 page-sum-empty = { $place } est maintenant sans troupes.
 page-sum-hex = { $control ->
     [nationalist] { $hex } passe aux nationalistes
@@ -87,15 +87,15 @@ page-sum-hex = { $control ->
     [0] .
    *[other] {" "}(valeur de Moral { $value }).
 }
-page-sum-front = { $region } : { $control ->
+page-sum-front = { $region } : { $control ->
     [nationalist] le front nationaliste avance
    *[republican] le front républicain avance
 } de { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 }.
-page-sum-morale = Moral républicain { $change } : maintenant { $morale }.
-page-sum-assault = { $side }, attaque contre { $hex } à { $odds } : l’attaquant perd { $attacker ->
+page-sum-morale = Moral républicain { $change } : maintenant { $morale }.
+page-sum-assault = { $side }, attaque contre { $hex } à { $odds } : l’attaquant perd { $attacker ->
     [one] { $attacker } pas
    *[other] { $attacker } pas
 }, le défenseur { $defender ->
@@ -105,15 +105,15 @@ page-sum-assault = { $side }, attaque contre { $hex } à { $odds } : l’attaqua
     [yes] {" "}; l’hexagone est pris.
    *[no] .
 }
-page-sum-lost = { $side } : { $count ->
+page-sum-lost = { $side } : { $count ->
     [one] { $count } unité perdue ou retirée
    *[other] { $count } unités perdues ou retirées
 }.
-page-sum-moves = { $side } : { $count ->
+page-sum-moves = { $side } : { $count ->
     [one] { $count } mouvement
    *[other] { $count } mouvements
 }.
-page-sum-arrivals = { $side } : { $count ->
+page-sum-arrivals = { $side } : { $count ->
     [one] { $count } unité nouvelle ou renforcée
    *[other] { $count } unités nouvelles ou renforcées
 }.
@@ -122,26 +122,26 @@ page-story = La partie en chiffres
 page-story-objectives = Villes-objectifs, tour par tour
 page-story-morale = Moral républicain, tour par tour
 page-story-losses = Pertes au combat, tour par tour
-page-story-starved = Unités perdues faute de ravitaillement :
-page-story-starved-of = { $side } : perdues faute de ravitaillement
-page-story-gained = gagné au dernier tour : { $places }
+page-story-starved = Unités perdues faute de ravitaillement :
+page-story-starved-of = { $side } : perdues faute de ravitaillement
+page-story-gained = gagné au dernier tour : { $places }
 page-story-luck = Dés de combat, contre { $mean } en moyenne
 page-story-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-}, { $mean } en moyenne : { $more ->
+}, { $mean } en moyenne : { $more ->
     [one] { $more } point
    *[other] { $more } points
 } en tout
 page-story-no-dice = aucun dé de combat
 page-story-table = En tableau
-page-story-lost = { $side } : pertes
-page-story-thrown = { $side } : dés (moyenne)
+page-story-lost = { $side } : pertes
+page-story-thrown = { $side } : dés (moyenne)
 
 error-story-later = Les chiffres d’une partie se disent quand elle est finie.
 error-no-story = { $game } ne se raconte pas en chiffres.
 
 page-second-device = Continuer sur un autre appareil
-page-second-device-about = Lisez ce code avec l’autre appareil, ou ouvrez-y le lien. Qui l’a joue à votre place : ne le montrez à personne d’autre.
+page-second-device-about = Lisez ce code avec l’autre appareil, ou ouvrez-y le lien. Qui l’a joue à votre place : ne le montrez à personne d’autre.
 page-second-device-code = Code QR du lien secret de votre place
 page-second-device-link = Lien secret de votre place

@@ -1,10 +1,10 @@
 # Many units at once: holding, marches, attacks as the server proposes them.
 
-page-gce-keys-hold = ces unités tiennent : sautées pendant cette phase
-page-gce-keys-watch = elles font le guet : sautées jusqu’à ce qu’un ennemi soit proche
+page-gce-keys-hold = ces unités tiennent : sautées pendant cette phase
+page-gce-keys-watch = elles font le guet : sautées jusqu’à ce qu’un ennemi soit proche
 page-gce-keys-march = une marche sur plusieurs tours
-page-gce-hint-mouse = Glissez une pile vers son hexagone ; avec Maj, tracez un cadre autour de plusieurs.
-page-gce-hint-finger = Gardez le doigt sur une pile et menez-la à son hexagone ; à côté, tracez un cadre autour de plusieurs.
+page-gce-hint-mouse = Glissez une pile vers son hexagone ; avec Maj, tracez un cadre autour de plusieurs.
+page-gce-hint-finger = Gardez le doigt sur une pile et menez-la à son hexagone ; à côté, tracez un cadre autour de plusieurs.
 page-gce-hold = Tenir
 page-gce-watch = Faire le guet
 page-gce-march = Marcher vers …
@@ -15,32 +15,32 @@ page-gce-go-on = { $count ->
    *[other] { $count } marches continuent
 }
 page-gce-boxed = { $count ->
-    [one] Une pile dans le cadre : désignez l’hexagone où elle doit aller.
-   *[other] { $count } piles dans le cadre : désignez l’hexagone où elles doivent aller.
+    [one] Une pile dans le cadre : désignez l’hexagone où elle doit aller.
+   *[other] { $count } piles dans le cadre : désignez l’hexagone où elles doivent aller.
 }
 page-gce-boxed-stay = { $count ->
-    [one] Une resterait : { $hexes }.
-   *[other] { $count } resteraient : { $hexes }.
+    [one] Une resterait : { $hexes }.
+   *[other] { $count } resteraient : { $hexes }.
 }
-page-gce-stuck = Ne peut aller nulle part :
+page-gce-stuck = Ne peut aller nulle part :
 page-gce-stayed = { $count ->
-    [one] Une pile reste ({ $hexes }) : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
-   *[other] { $count } piles restent ({ $hexes }) : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
+    [one] Une pile reste ({ $hexes }) : elle ne peut y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
+   *[other] { $count } piles restent ({ $hexes }) : elles ne peuvent y aller, ou seulement en laissant un lieu sans défense ou en perdant le ravitaillement.
 }
 page-gce-plan-target = Cible
 page-gce-plan-with = Unités
 page-gce-plan-odds = Colonne
-page-gce-odds-unanswered = Chances de l’attaque telle quelle : avions et soutien ennemis peuvent encore venir
+page-gce-odds-unanswered = Chances de l’attaque telle quelle : avions et soutien ennemis peuvent encore venir
 page-gce-plan-takes = Chance que l’hexagone soit vidé
 page-gce-plan-lost = Pertes
-page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
+page-gce-plan-lost-long = Pas perdus en moyenne : attaquant, défenseur
 page-gce-plan-read = Comment lire le tableau
-page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec le moindre soutien qui obtient le plus. De deux chiffres, le premier est avec tous les avions que le défenseur peut envoyer, le second sans eux ; ≤ : au plus. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
+page-gce-plan-key = Colonne : après tous les décalages. ⚑ : chance de vider l’hexagone. Pertes : pas perdus en moyenne, vous : eux. Après la flèche : avec le moindre soutien qui obtient le plus. De deux chiffres, le premier est avec tous les avions que le défenseur peut envoyer, le second sans eux ; ≤ : au plus. Sur fond hachuré, ils sont couverts. « Préparer » commence seulement l’attaque, et vous choisissez pas à pas ; « Attaquer » fait tout d’un coup, avec le soutien nommé dessous.
 page-gce-plan-do = Attaquer
 page-gce-plan-build = Préparer
 page-gce-plan-now = Attaquer
 page-gce-plan-sends = + { $pieces }
-page-gce-plan-spares = reste pour d’autres : { $pieces }
+page-gce-plan-spares = reste pour d’autres : { $pieces }
 page-gce-plan-best = { $count ->
     [one] Une unité suffit
    *[other] { $count } unités suffisent
@@ -50,8 +50,8 @@ page-gce-plan-all = { $count ->
    *[other] Les { $count } possibles
 }
 page-gce-plan-covered = { $count ->
-    [one] Une unité couverte : de la plus forte à la plus faible possible
-   *[other] { $count } unités, dont des couvertes : des plus fortes aux plus faibles possibles
+    [one] Une unité couverte : de la plus forte à la plus faible possible
+   *[other] { $count } unités, dont des couvertes : des plus fortes aux plus faibles possibles
 }
 page-gce-plan-backed = Attaquer avec { $pieces }
 page-gce-plan-alone = Attaquer sans soutien
@@ -66,8 +66,8 @@ page-gce-plan-advance-on = { $count ->
     [one] Une unité avance plus loin, en { $hex }
    *[other] { $count } unités avancent plus loin, en { $hex }
 }
-page-gce-plan-advance-hint = Elles entrent dans l’hexagone vidé, qui devient vôtre, et ne vont plus loin que si c’est dit ; qui ne peut aller si loin s’y arrête. Les QG restent, et qui n’a pas de place. Ci-dessous, chaque unité est envoyée seule.
-page-gce-same-way = Par le même chemin, en { $hex } :
+page-gce-plan-advance-hint = Elles entrent dans l’hexagone vidé, qui devient vôtre, et ne vont plus loin que si c’est dit ; qui ne peut aller si loin s’y arrête. Les QG restent, et qui n’a pas de place. Ci-dessous, chaque unité est envoyée seule.
+page-gce-same-way = Par le même chemin, en { $hex } :
 page-gce-same-way-all = { $count ->
     [one] Celle-là
    *[other] Toutes les { $count }
@@ -92,15 +92,15 @@ page-gce-roll-history = Son histoire
 page-gce-roll-history-of = Histoire de { $unit }
 page-gce-roll-history-none = Le journal n’en dit encore rien.
 page-gce-notes = Vos notes
-page-gce-note-label = Votre note : seul ce navigateur la garde
+page-gce-note-label = Votre note : seul ce navigateur la garde
 page-gce-note-change = Modifier la note
 page-gce-note-add = Écrire une note
 
 page-gce-tempo = Rythme
 page-gce-tempo-nearest = { $count ->
     [0] Le camp nationaliste est dans Madrid.
-    [one] Au plus près de Madrid : { $hex }, à côté.
-   *[other] Au plus près de Madrid : { $hex }, à { $count } hexagones.
+    [one] Au plus près de Madrid : { $hex }, à côté.
+   *[other] Au plus près de Madrid : { $hex }, à { $count } hexagones.
 }
 page-gce-tempo-needed = Pour être battue au dernier tour, la République doit perdre { $needed } de Moral par tour.
 page-gce-tempo-late = Ces derniers tours, elle en a perdu { $late }.

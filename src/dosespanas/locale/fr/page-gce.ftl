@@ -4,12 +4,12 @@
 
 page-about-gce = Toute la guerre sur une carte d’hexagones, avec les colonnes, brigades et divisions qui l’ont faite. Les unités ont besoin de ravitaillement, se bloquent les unes les autres par leurs zones de contrôle et attaquent à rapport de forces calculé.
 page-facts-gce = 2 joueurs · complet · le scénario de 1936 dure environ trois heures, la campagne bien des soirées
-page-unknown-game = Cette page ne sait pas montrer le jeu « { $game } ».
+page-unknown-game = Cette page ne sait pas montrer le jeu « { $game } ».
 page-scenario-1936-gce = La guerre des colonnes
-page-scenario-1936-about-gce = De juillet 1936 à avril 1937, sept tours : le soulèvement, la marche sur Madrid, le premier front.
+page-scenario-1936-about-gce = De juillet 1936 à avril 1937, sept tours : le soulèvement, la marche sur Madrid, le premier front.
 page-scenario-campaign = Toute la guerre
 page-scenario-campaign-about = De juillet 1936 à avril 1939, dix-neuf tours.
-page-opponent-here-about-gce = s’assoit à côté de vous : vous vous passez l’écran ; ce qu’un seul camp peut voir reste couvert.
+page-opponent-here-about-gce = s’assoit à côté de vous : vous vous passez l’écran ; ce qu’un seul camp peut voir reste couvert.
 page-opponent-tuned-about-gce = vise un lieu à la fois, garde ce qu’il tient et compte chaque décalage.
 page-options-standard = Ce que l’on peut voir
 page-options-switch = Là où le texte laisse deux voies
@@ -32,7 +32,7 @@ page-option-italian_debut-about = La première attaque italienne va moins bien, 
 page-option-soviet_debut = Débuts soviétiques
 page-option-soviet_debut-about = Le premier combat avec des armes soviétiques modernes va mieux pour la République.
 page-option-column_enthusiasm = Ardeur des colonnes
-page-option-column_enthusiasm-about = Les colonnes républicaines jettent un dé avant d’attaquer : certaines refusent, d’autres se battent mieux.
+page-option-column_enthusiasm-about = Les colonnes républicaines jettent un dé avant d’attaquer : certaines refusent, d’autres se battent mieux.
 page-option-column_politics = Partis des colonnes
 page-option-column_politics-about = Les colonnes anarchistes et communistes ne s’empilent ni n’attaquent avec celles de certains autres partis.
 page-option-volunteers_return = Volontaires qui restent
@@ -50,39 +50,39 @@ page-option-three_hexes-about = Dans le scénario de 1936, la République gagne 
 page-option-toledo_target = Tolède, comme imprimé
 page-option-toledo_target-about = L’offensive d’Oviedo peut être accomplie par des attaques près de Tolède, comme le dit le texte.
 page-option-invented_chits = Deux jetons reconstitués
-page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
-page-option-nat_point = Camp nationaliste : 1 point de ressources de plus
-page-option-nat_point-about = Dès le tour 2, le camp nationaliste reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
-page-option-rep_point = Camp républicain : 1 point de ressources de plus
-page-option-rep_point-about = Dès le tour 2, le camp républicain reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
-page-option-nat_points_3 = Camp nationaliste : 3 points de ressources de plus
-page-option-nat_points_3-about = Dès le tour 2, le camp nationaliste reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
-page-option-rep_points_3 = Camp républicain : 3 points de ressources de plus
-page-option-rep_points_3-about = Dès le tour 2, le camp républicain reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
+page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
+page-option-nat_point = Camp nationaliste : 1 point de ressources de plus
+page-option-nat_point-about = Dès le tour 2, le camp nationaliste reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
+page-option-rep_point = Camp républicain : 1 point de ressources de plus
+page-option-rep_point-about = Dès le tour 2, le camp républicain reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
+page-option-nat_points_3 = Camp nationaliste : 3 points de ressources de plus
+page-option-nat_points_3-about = Dès le tour 2, le camp nationaliste reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
+page-option-rep_points_3 = Camp républicain : 3 points de ressources de plus
+page-option-rep_points_3-about = Dès le tour 2, le camp républicain reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
 
 ## Guide
 
 page-gce-guide = Le jeu d’hexagones en cinq minutes
-page-gce-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Jouez ensuite « { page-scenario-1936-gce } » avec le camp nationaliste contre l’adversaire programmé : entre deux de son espèce, il gagne environ six parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
+page-gce-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Jouez ensuite « { page-scenario-1936-gce } » avec le camp nationaliste contre l’adversaire programmé : entre deux de son espèce, il gagne environ six parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
 page-gce-guide-aim-title = De quoi il s’agit
-page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 à la fin d’un tour ([[4.1-a]]) ; dans « { page-scenario-1936-gce } », il doit tenir Madrid ou trois hexagones voisins à la fin du tour 7 ([[17.2-a]]). Dans les deux, il gagne aussitôt avec une unité ravitaillée à Madrid avant le tour 7 ([[4.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant trois hexagones de valeur qui étaient nationalistes ([[4.3-a]]), dans « { page-scenario-1936-gce } » des hexagones valant trois points ([[17.2-b]]) : une seule grande ville suffit ; n’en laissez aucune vide près de l’ennemi.
+page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 à la fin d’un tour ([[4.1-a]]) ; dans « { page-scenario-1936-gce } », il doit tenir Madrid ou trois hexagones voisins à la fin du tour 7 ([[17.2-a]]). Dans les deux, il gagne aussitôt avec une unité ravitaillée à Madrid avant le tour 7 ([[4.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant trois hexagones de valeur qui étaient nationalistes ([[4.3-a]]), dans « { page-scenario-1936-gce } » des hexagones valant trois points ([[17.2-b]]) : une seule grande ville suffit ; n’en laissez aucune vide près de l’ennemi.
 page-gce-guide-turn-title = Un tour
 page-gce-guide-turn = Les deux camps tirent un événement, font entrer des unités et se déplacent par rail et par mer. Puis le camp nationaliste se déplace et attaque, ensuite le républicain ([[5.1-b]]). À la fin, les unités sans ravitaillement sont perdues ([[10.3-d]]).
 page-gce-guide-move-title = Se déplacer
-page-gce-guide-move = Choisissez une unité, emmenez-en d’autres de son hexagone, puis choisissez où elles vont ; la carte montre le chemin et son coût. Loin de l’ennemi, une unité peut marcher deux fois plus loin ([[12.11-a]]). Un hexagone contient six divisions ([[9.2-a]]).
+page-gce-guide-move = Choisissez une unité, emmenez-en d’autres de son hexagone, puis choisissez où elles vont ; la carte montre le chemin et son coût. Loin de l’ennemi, une unité peut marcher deux fois plus loin ([[12.11-a]]). Un hexagone contient six divisions ([[9.2-a]]).
 page-gce-guide-zones-title = Zones de contrôle
-page-gce-guide-zones = Brigades et divisions contrôlent les hexagones autour d’elles : qui y entre doit s’arrêter ([[11.2]]). Les colonnes n’arrêtent personne, mais coupent le ravitaillement ([[11-8.5-a]]).
+page-gce-guide-zones = Brigades et divisions contrôlent les hexagones autour d’elles : qui y entre doit s’arrêter ([[11.2]]). Les colonnes n’arrêtent personne, mais coupent le ravitaillement ([[11-8.5-a]]).
 page-gce-guide-supply-title = Ravitaillement
-page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg ou une ville ami d’où un chemin, aussi long soit-il, mène à une source finale ([[10.4-a]]) ; ou un QG ainsi ravitaillé, avec elle ou à côté ([[10.6-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
+page-gce-guide-supply = Une unité doit avoir à trois hexagones au plus un bourg ou une ville ami d’où un chemin, aussi long soit-il, mène à une source finale ([[10.4-a]]) ; ou un QG ainsi ravitaillé, avec elle ou à côté ([[10.6-a]]). La touche S montre jusqu’où va le ravitaillement et pourquoi il manque.
 page-gce-guide-fight-title = Attaquer
-page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez l’attaque : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et jetons peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
+page-gce-guide-fight = Nommez un hexagone, choisissez qui participe et engagez l’attaque : alors seulement les défenseurs couverts se montrent ([[13.6]]). QG, avions, navires et jetons peuvent aider. L’attaque contre la défense donne une colonne ; le terrain la décale ; un dé dit combien de pas perd chaque camp ([[13.10-a]]). Des pertes en trop laissent avancer les vainqueurs ([[13.27-a]]).
 page-gce-guide-chits-title = Événements et points
-page-gce-guide-chits = Un jeton d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
+page-gce-guide-chits = Un jeton d’événement agit aussitôt ou se garde ([[7.4-a]]). Certains obligent : l’onglet État dit à quoi. Les points de ressources complètent et reconstruisent des unités ([[6.6-a]]).
 page-gce-guide-page-title = Sur la page
-page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
-page-gce-signs-counter = Un pion : en haut taille et type, en bas attaque, défense et mouvement. Le nombre près d’une pile compte ses unités.
-page-gce-signs-moved = Tourné : il s’est déplacé.
-page-gce-signs-fought = Hachuré : il a combattu ou donné son soutien.
+page-gce-guide-page = La ligne au-dessus de la carte dit qui choisit, quoi et selon quelle règle. Appuyez sur . pour l’unité suivante qui peut bouger, W pour toute sa pile, D pour refaire de même, ? pour toutes les touches.
+page-gce-signs-counter = Un pion : en haut taille et type, en bas attaque, défense et mouvement. Le nombre près d’une pile compte ses unités.
+page-gce-signs-moved = Tourné : il s’est déplacé.
+page-gce-signs-fought = Hachuré : il a combattu ou donné son soutien.
 
 ## Pages and layers
 
@@ -102,14 +102,14 @@ page-gce-layer-arrivals = Arrivées
 page-gce-keys-hex = l’hexagone choisi
 page-gce-keys-entries = renforts
 page-gce-keys-battle = attaques
-page-gce-keys-arrivals = sur la carte : où entrent les renforts
+page-gce-keys-arrivals = sur la carte : où entrent les renforts
 page-gce-keys-state = état de la guerre
-page-gce-keys-supply = sur la carte : ravitaillement
-page-gce-keys-foes = sur la carte : le ravitaillement de l’ennemi, autant qu’on peut le savoir
-page-gce-keys-zoc = sur la carte : zones de contrôle et front
-page-gce-keys-control = sur la carte : qui tient quoi
-page-gce-keys-reach = sur la carte : jusqu’où va l’unité choisie
-page-gce-keys-morale = sur la carte : valeur des lieux
+page-gce-keys-supply = sur la carte : ravitaillement
+page-gce-keys-foes = sur la carte : le ravitaillement de l’ennemi, autant qu’on peut le savoir
+page-gce-keys-zoc = sur la carte : zones de contrôle et front
+page-gce-keys-control = sur la carte : qui tient quoi
+page-gce-keys-reach = sur la carte : jusqu’où va l’unité choisie
+page-gce-keys-morale = sur la carte : valeur des lieux
 page-gce-keys-next = l’unité suivante qui peut bouger
 page-gce-keys-previous = la précédente
 page-gce-keys-skip = sauter cette région
@@ -146,7 +146,7 @@ page-gce-is-returning = revient au tour { $turn }
 page-gce-stack = { $count ->
     [one] Une unité
    *[other] { $count } unités
-} : attaque { $attack }, défense { $defence }{ $covered ->
+} : attaque { $attack }, défense { $defence }{ $covered ->
     [0] .
     [one] {" "}; une est couverte.
    *[other] {" "}; { $covered } sont couvertes.
@@ -173,9 +173,9 @@ page-gce-moving-march = { $count ->
    *[other] { $left } points de mouvement restants
 }.
 page-gce-moving-strategic = L’unité { $how ->
-    [rail] va par rail : choisissez où
-    [sail] va par mer : choisissez où
-   *[land] débarque : choisissez où
+    [rail] va par rail : choisissez où
+    [sail] va par mer : choisissez où
+   *[land] débarque : choisissez où
 }.
 page-gce-supply = Ravitaillée.
 page-gce-supply-from = Ravitaillée depuis { $hex }, { $count ->
@@ -184,7 +184,7 @@ page-gce-supply-from = Ravitaillée depuis { $hex }, { $count ->
    *[other] à { $count } hexagones
 }
 page-gce-supply-none = Sans ravitaillement.
-page-gce-supply-none-why = Sans ravitaillement : { $why }
+page-gce-supply-none-why = Sans ravitaillement : { $why }
 page-gce-whole-move = { $count ->
     [one] Déplacer l’unité
    *[other] Déplacer les { $count }
@@ -318,7 +318,7 @@ page-gce-regions = Régions{ $count ->
 page-gce-battle-none = Pas encore d’attaque. Chacune se prépare et se résout ici, pas à pas.
 page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
-page-gce-where-singly = Ou choisir ici une cible, puis les attaquants un par un :
+page-gce-where-singly = Ou choisir ici une cible, puis les attaquants un par un :
 page-gce-attack-on = Attaque sur { $hex }
 page-gce-step-join = Qui attaque
 page-gce-step-support = QG
@@ -331,7 +331,7 @@ page-gce-step-advance = Avance
 page-gce-join-all = Toutes
 page-gce-call-off = Annuler l’attaque
 page-gce-commit-hint = À partir d’ici, l’attaque ne peut plus être annulée.
-page-gce-covered = Les défenseurs sont couverts : le rapport est calculé quand l’attaque est engagée.
+page-gce-covered = Les défenseurs sont couverts : le rapport est calculé quand l’attaque est engagée.
 page-gce-covered-count = { $count ->
     [one] Une unité, vue du dessus seulement
    *[other] { $count } unités, seule celle du dessus est vue
@@ -351,7 +351,7 @@ page-gce-defender-loses = Pertes du défenseur
 page-gce-clears = l’hexagone est vidé
 page-gce-expect = En moyenne l’attaquant perd { $attacker } de { $attackers } pas, le défenseur { $defender } de { $defenders }.
 page-gce-takes = L’hexagone est vidé dans { $share } des cas.
-page-gce-to-lose = { $side } : { $count ->
+page-gce-to-lose = { $side } : { $count ->
     [one] un pas à perdre
    *[other] { $count } pas à perdre
 }
@@ -360,7 +360,7 @@ page-gce-to-advance = { $count ->
    *[other] { $count } hexagones d’avance
 }
 page-gce-roll-modified = { $drm } donne { $modified }.
-page-gce-result = Pas perdus : attaquant { $attacker }, défenseur { $defender }.
+page-gce-result = Pas perdus : attaquant { $attacker }, défenseur { $defender }.
 
 ## Reinforcements
 
@@ -368,8 +368,8 @@ page-gce-due = À faire entrer maintenant
 page-gce-changing = Unités qui peuvent être changées
 page-gce-barred = Unités réduites qu’on ne peut compléter maintenant
 page-gce-never = { $count ->
-    [one] Une unité réduite qui n’est jamais complétée :
-   *[other] { $count } unités réduites qui ne sont jamais complétées :
+    [one] Une unité réduite qui n’est jamais complétée :
+   *[other] { $count } unités réduites qui ne sont jamais complétées :
 }
 page-gce-enters-at = peut entrer en { $hexes }{ $more ->
     [0] {""}
@@ -378,16 +378,16 @@ page-gce-enters-at = peut entrer en { $hexes }{ $more ->
 }
 page-gce-timetable = Les tours à venir
 page-gce-enter = { $count ->
-    [one] Une arrive :
-   *[other] { $count } arrivent :
+    [one] Une arrive :
+   *[other] { $count } arrivent :
 }
 page-gce-convert = { $count ->
-    [one] Une colonne devient régulière :
-   *[other] { $count } colonnes deviennent régulières :
+    [one] Une colonne devient régulière :
+   *[other] { $count } colonnes deviennent régulières :
 }
 page-gce-leave = { $count ->
-    [one] Une est retirée :
-   *[other] { $count } sont retirées :
+    [one] Une est retirée :
+   *[other] { $count } sont retirées :
 }
 page-gce-later = { $count ->
     [one] Un tour plus tard
@@ -396,8 +396,8 @@ page-gce-later = { $count ->
 page-gce-nobody-comes = Plus personne n’est attendu.
 page-gce-lost = Unités perdues
 page-gce-gone = { $count ->
-    [one] Une perdue pour toujours :
-   *[other] { $count } perdues pour toujours :
+    [one] Une perdue pour toujours :
+   *[other] { $count } perdues pour toujours :
 }
 
 ## The state of the war
@@ -408,13 +408,13 @@ page-gce-victory-morale = { $left ->
     [0] Assez bas pour que le camp nationaliste gagne à la fin du tour.
    *[other] { $left } au-dessus des 30 où gagne le camp nationaliste.
 }
-page-gce-victory-madrid-now = Nationaliste aussitôt : une unité ravitaillée à Madrid, jusqu’au tour { $turn }.
-page-gce-victory-madrid = Nationaliste à la fin du tour 7 : Madrid, ou trois hexagones voisins ({ $count } maintenant).
-page-gce-victory-value = Républicain aussitôt : des hexagones pris valant 3 ({ $value } maintenant{ $count ->
+page-gce-victory-madrid-now = Nationaliste aussitôt : une unité ravitaillée à Madrid, jusqu’au tour { $turn }.
+page-gce-victory-madrid = Nationaliste à la fin du tour 7 : Madrid, ou trois hexagones voisins ({ $count } maintenant).
+page-gce-victory-value = Républicain aussitôt : des hexagones pris valant 3 ({ $value } maintenant{ $count ->
     [0] {""}
    *[other] {" "}: { $hexes }
 }).
-page-gce-victory-hexes = Républicain aussitôt : trois hexagones de valeur pris ({ $count } maintenant, valant { $value }{ $count ->
+page-gce-victory-hexes = Républicain aussitôt : trois hexagones de valeur pris ({ $count } maintenant, valant { $value }{ $count ->
     [0] {""}
    *[other] {" "}: { $hexes }
 }).
@@ -436,7 +436,7 @@ page-gce-capacity-left = { $limit ->
     }
 }
 page-gce-duties = Ce qu’un événement impose
-page-gce-duty-units = Encore demandé à :
+page-gce-duty-units = Encore demandé à :
 page-gce-chits = Jetons d’événement
 page-gce-cup = { $count ->
     [one] un jeton dans le gobelet

@@ -10,14 +10,14 @@ workshop-setup = Mise en place
 workshop-tables = Tables
 workshop-shelves = Ce qui se corrige
 workshop-hand = En main
-workshop-hint = Touchez une chose pour la corriger. Le changement s’y voit aussitôt ; rien n’est envoyé avant la partie.
-workshop-legend = reconstitué : la valeur imprimée n’est pas publique, comparez-la à votre boîte
+workshop-hint = Touchez une chose pour la corriger. Le changement s’y voit aussitôt ; rien n’est envoyé avant la partie.
+workshop-legend = reconstitué : la valeur imprimée n’est pas publique, comparez-la à votre boîte
 workshop-reconstructed = reconstitué
 workshop-sources = D’où cela vient
 workshop-whole = l’ensemble
 workshop-name = Nom de vos corrections
 workshop-source = D’où viennent les valeurs
-workshop-source-example = mon exemplaire : deuxième édition
+workshop-source-example = mon exemplaire : deuxième édition
 workshop-redo = Rétablir
 workshop-save = Enregistrer
 workshop-open = Ouvrir
@@ -54,9 +54,9 @@ workshop-tool-major = Grand fleuve
 workshop-tool-rail = Chemin de fer
 workshop-tool-sea = Mer
 workshop-map-hint = Touchez une case pour la corriger.
-workshop-links-first = Touchez deux cases : elles sont reliées, ou leur liaison est ôtée.
+workshop-links-first = Touchez deux cases : elles sont reliées, ou leur liaison est ôtée.
 workshop-hex-hint = Touchez un hexagone pour le corriger.
-workshop-hexside-first = Touchez deux hexagones voisins : ce que vous avez choisi se met entre eux, ou s’ôte.
+workshop-hexside-first = Touchez deux hexagones voisins : ce que vous avez choisi se met entre eux, ou s’ôte.
 workshop-no-hex = Il n’y a pas cet hexagone en Espagne.
 workshop-hex-number = Numéro d’hexagone
 workshop-press = Le toucher
@@ -77,11 +77,11 @@ workshop-opened = { $count ->
    *[other] { $count } corrections sont dans l’atelier. Annuler rend ce qui y était.
 }
 workshop-conflicts = { $count ->
-    [one] { $count } correction a été faite pour d’autres données ; elle est laissée de côté :
-   *[other] { $count } corrections ont été faites pour d’autres données ; elles sont laissées de côté :
+    [one] { $count } correction a été faite pour d’autres données ; elle est laissée de côté :
+   *[other] { $count } corrections ont été faites pour d’autres données ; elles sont laissées de côté :
 }
 workshop-play-about = { $count ->
-    [0] Rien n’est corrigé : c’est le jeu tel qu’il est fourni.
+    [0] Rien n’est corrigé : c’est le jeu tel qu’il est fourni.
     [one] Joué avec { $count } correction. L’invitation le dit et la liste.
    *[other] Joué avec { $count } corrections. L’invitation le dit et les liste.
 }
@@ -89,16 +89,16 @@ workshop-was = était { $value }
 workshop-turn = tour { $turn }
 workshop-in = { $what }, { $where }
 workshop-take = Corriger { $what }
-workshop-remove = Ôter : { $what }
+workshop-remove = Ôter : { $what }
 workshop-add-to = Ajouter à { $what }
-workshop-take-back-one = Reprendre : { $what }
+workshop-take-back-one = Reprendre : { $what }
 workshop-strength-of = Force de { $what }
 workshop-linked = { $one } et { $other } sont reliées.
 workshop-unlinked = { $one } et { $other } ne sont plus reliées.
-workshop-links-second = { $one }, et quelle autre case ?
-workshop-hexside-second = { $one }, et quel hexagone voisin ?
+workshop-links-second = { $one }, et quelle autre case ?
+workshop-hexside-second = { $one }, et quel hexagone voisin ?
 workshop-hexside-done = Changé entre { $one } et { $other }.
-workshop-setup-to = { $what } : vers quelle case ?
-workshop-setup-hex = { $what } : vers quel hexagone ?
-corrections-finding = { $wrong } ; { $right }
+workshop-setup-to = { $what } : vers quelle case ?
+workshop-setup-hex = { $what } : vers quel hexagone ?
+corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

@@ -16,11 +16,11 @@ page-opponent-scripted-about = tient son front, n’attaque que si les chances s
 page-opponent-casual = { opponent-casual }
 page-opponent-casual-about = sait ce que sait l’aguerri, mais joue selon l’humeur et laisse passer des occasions.
 page-opponent-tuned = { opponent-tuned }
-page-opponent-tuned-about = répond aussitôt et sans faiblir : juge chaque lieu d’après des milliers de parties.
+page-opponent-tuned-about = répond aussitôt et sans faiblir : juge chaque lieu d’après des milliers de parties.
 page-opponent-planner = { opponent-planner }
-page-opponent-planner-about = essaie plusieurs plans avant de toucher un pion et s’en tient au meilleur ; il lui faut une seconde ou deux.
+page-opponent-planner-about = essaie plusieurs plans avant de toucher un pion et s’en tient au meilleur ; il lui faut une seconde ou deux.
 page-opponent-learned = { opponent-learned }
-page-opponent-learned-about = planifie comme le planificateur et a appris à le battre : le plus coriace de cette table ; il lui faut une seconde ou deux.
+page-opponent-learned-about = planifie comme le planificateur et a appris à le battre : le plus coriace de cette table ; il lui faut une seconde ou deux.
 page-opponent-random = { opponent-random }
 page-opponent-random-about = prend ce qui lui tombe sous la main, sans plan. Bien pour une première approche.
 page-opponent-novice1 = { opponent-novice1 }
@@ -38,43 +38,43 @@ page-opponent-grade7 = { opponent-grade7 }
 page-opponent-grade8 = { opponent-grade8 }
 page-opponent-grade9 = { opponent-grade9 }
 page-opponent-yague = { opponent-yague }
-page-opponent-yague-about = commanda les colonnes du sud en août et septembre 1936 ; vise d’abord Badajoz, avance vite et regarde moins aux pertes.
+page-opponent-yague-about = commanda les colonnes du sud en août et septembre 1936 ; vise d’abord Badajoz, avance vite et regarde moins aux pertes.
 page-opponent-varela = { opponent-varela }
-page-opponent-varela-about = commanda les colonnes devant Tolède et Madrid à l’automne 1936 ; vise Madrid de bonne heure.
+page-opponent-varela-about = commanda les colonnes devant Tolède et Madrid à l’automne 1936 ; vise Madrid de bonne heure.
 page-opponent-mola = { opponent-mola }
-page-opponent-mola-about = commanda l’Armée du Nord jusqu’à sa mort en juin 1937 ; vise d’abord Bilbao et le nord.
+page-opponent-mola-about = commanda l’Armée du Nord jusqu’à sa mort en juin 1937 ; vise d’abord Bilbao et le nord.
 page-opponent-miaja = { opponent-miaja }
-page-opponent-miaja-about = présida la Junte de défense de Madrid à partir de novembre 1936 ; tient Madrid et se bat tôt pour Tolède.
+page-opponent-miaja-about = présida la Junte de défense de Madrid à partir de novembre 1936 ; tient Madrid et se bat tôt pour Tolède.
 page-opponent-rojo = { opponent-rojo }
-page-opponent-rojo-about = chef d’état-major dans la défense de Madrid, de toute l’armée à partir de mai 1937 ; ouvre vers Teruel et l’Aragon.
+page-opponent-rojo-about = chef d’état-major dans la défense de Madrid, de toute l’armée à partir de mai 1937 ; ouvre vers Teruel et l’Aragon.
 page-opponent-lister = { opponent-lister }
-page-opponent-lister-about = commanda la 11e division et, sur l’Èbre, le Ve corps ; ouvre en Estrémadure et regarde moins aux pertes.
+page-opponent-lister-about = commanda la 11e division et, sur l’Èbre, le Ve corps ; ouvre en Estrémadure et regarde moins aux pertes.
 page-opponent-davila = { opponent-davila }
-page-opponent-davila-about = commanda l’Armée du Nord à partir de juin 1937 ; regarde d’abord vers Santander, avec l’artillerie et sans hâte.
+page-opponent-davila-about = commanda l’Armée du Nord à partir de juin 1937 ; regarde d’abord vers Santander, avec l’artillerie et sans hâte.
 page-opponent-aranda = { opponent-aranda }
-page-opponent-aranda-about = tint Oviedo pendant le siège de 1936, commanda le corps de Galice en 1938 ; regarde d’abord vers Gijón et garde sa ligne fermée.
+page-opponent-aranda-about = tint Oviedo pendant le siège de 1936, commanda le corps de Galice en 1938 ; regarde d’abord vers Gijón et garde sa ligne fermée.
 page-opponent-solchaga = { opponent-solchaga }
-page-opponent-solchaga-about = commanda les brigades de Navarre dans le nord en 1937 ; regarde d’abord vers Saint-Sébastien et Bilbao.
+page-opponent-solchaga-about = commanda les brigades de Navarre dans le nord en 1937 ; regarde d’abord vers Saint-Sébastien et Bilbao.
 page-opponent-modesto = { opponent-modesto }
-page-opponent-modesto-about = commanda l’Armée de l’Èbre en 1938 ; ouvre dans la sierra devant Madrid et attaque à des chances où d’autres attendent.
+page-opponent-modesto-about = commanda l’Armée de l’Èbre en 1938 ; ouvre dans la sierra devant Madrid et attaque à des chances où d’autres attendent.
 page-opponent-menendez = { opponent-menendez }
-page-opponent-menendez-about = commanda l’Armée du Levant devant Valence en 1938 ; couvre Valence et garde sa ligne fermée.
+page-opponent-menendez-about = commanda l’Armée du Levant devant Valence en 1938 ; couvre Valence et garde sa ligne fermée.
 page-opponent-saravia = { opponent-saravia }
-page-opponent-saravia-about = commanda l’Armée du Levant à Teruel en décembre 1937 ; rassemble d’abord une masse contre Teruel.
+page-opponent-saravia-about = commanda l’Armée du Levant à Teruel en décembre 1937 ; rassemble d’abord une masse contre Teruel.
 page-grade = Un ordinateur aussi fort que vous voulez
 page-grade-points = classement d’environ { $points }
 page-grade-first = première partie
-page-grade-about = Un degré plus faible prépare moins bien son tour, dans une limite ; un débutant oublie en outre une partie de son armée et ne voit pas le danger. Aucun ne laisse passer une victoire immédiate.
+page-grade-about = Un degré plus faible prépare moins bien son tour, dans une limite ; un débutant oublie en outre une partie de son armée et ne voit pas le danger. Aucun ne laisse passer une victoire immédiate.
 page-grade-mine = À peu près votre force
-page-grade-unknown = On ne sait encore rien de votre force : voici le plus faible, pour une première partie.
+page-grade-unknown = On ne sait encore rien de votre force : voici le plus faible, pour une première partie.
 page-grade-by-rating = D’après votre classement, { $points }.
-page-grade-by-games = D’après vos dernières parties dans ce navigateur : un classement d’environ { $points }.
+page-grade-by-games = D’après vos dernières parties dans ce navigateur : un classement d’environ { $points }.
 page-commanders = Commandants
 page-opponent-by-name = Selon leur jeu
 page-opponent-here = Une personne sur cet écran
-page-opponent-here-about = s’assoit à côté de vous : vous vous passez l’écran et les mains restent cachées.
+page-opponent-here-about = s’assoit à côté de vous : vous vous passez l’écran et les mains restent cachées.
 page-opponent-link = Une personne par lien
-page-opponent-link-about = joue d’où elle veut : vous recevez une invitation à envoyer.
+page-opponent-link-about = joue d’où elle veut : vous recevez une invitation à envoyer.
 page-options = Options
 page-options-advanced = Règles avancées
 page-options-optional = Règles optionnelles
@@ -82,7 +82,7 @@ page-options-variant = Variantes
 page-options-edition = Première édition, 2007
 page-options-comfort = Commodités
 page-options-handicap = Handicap
-page-handicap-worth = Mesuré : ajoute { $points } au classement de ce camp ({ $low } à { $high }).
+page-handicap-worth = Mesuré : ajoute { $points } au classement de ce camp ({ $low } à { $high }).
 page-option-conflict = { $first } et { $second } : combinaison impossible.
 page-preset-first-edition = Première édition, 2007
 page-preset-first-edition-about = Toutes les règles de la première édition d’un coup ; elle n’avait ni navires ni cartes 45.
@@ -125,21 +125,21 @@ page-option-final_score = Décompte final aux points
 page-option-final_score-about = Le décompte final compare les points de remplacement au lieu des villes-objectifs.
 page-option-rep_turn10 = Résistance plus difficile
 page-option-rep_turn10-about = Pour gagner par la résistance, la République doit aussi tenir huit cases reliées avec des unités ou des marqueurs.
-page-option-nat_points = Camp nationaliste : 1 point de remplacement de plus
-page-option-nat_points-about = Le camp nationaliste a un point de plus à chaque phase de remplacement, aux tours impairs : une nouvelle troupe ou un pas d’une troupe.
-page-option-rep_points = Camp républicain : 1 point de remplacement de plus
-page-option-rep_points-about = Le camp républicain a un point de plus à chaque phase de remplacement, aux tours impairs : une nouvelle troupe ou un pas d’une troupe.
-page-option-nat_card = Camp nationaliste : 1 carte de plus
+page-option-nat_points = Camp nationaliste : 1 point de remplacement de plus
+page-option-nat_points-about = Le camp nationaliste a un point de plus à chaque phase de remplacement, aux tours impairs : une nouvelle troupe ou un pas d’une troupe.
+page-option-rep_points = Camp républicain : 1 point de remplacement de plus
+page-option-rep_points-about = Le camp républicain a un point de plus à chaque phase de remplacement, aux tours impairs : une nouvelle troupe ou un pas d’une troupe.
+page-option-nat_card = Camp nationaliste : 1 carte de plus
 page-option-nat_card-about = Le camp nationaliste pioche une carte de plus par tour.
-page-option-rep_card = Camp républicain : 1 carte de plus
+page-option-rep_card = Camp républicain : 1 carte de plus
 page-option-rep_card-about = Le camp républicain pioche une carte de plus par tour.
-page-option-nat_pip = Camp nationaliste : un dé vaut un de plus
+page-option-nat_pip = Camp nationaliste : un dé vaut un de plus
 page-option-nat_pip-about = Dans chaque attaque du camp nationaliste, un dé vaut un de plus.
-page-option-rep_pip = Camp républicain : un dé vaut un de plus
+page-option-rep_pip = Camp républicain : un dé vaut un de plus
 page-option-rep_pip-about = Dans chaque attaque du camp républicain, un dé vaut un de plus.
-page-option-nat_reroll = Camp nationaliste : trois jets relancés
+page-option-nat_reroll = Camp nationaliste : trois jets relancés
 page-option-nat_reroll-about = Trois fois par partie, le camp nationaliste peut relancer tous ses dés d’une attaque.
-page-option-rep_reroll = Camp républicain : trois jets relancés
+page-option-rep_reroll = Camp républicain : trois jets relancés
 page-option-rep_reroll-about = Trois fois par partie, le camp républicain peut relancer tous ses dés d’une attaque.
 page-option-ask_drm = Modificateurs placés à la main
 page-option-ask_drm-about = Vous placez vous-même chaque modificateur positif sur un dé ; sinon, le meilleur dé est choisi d’office.
@@ -152,7 +152,7 @@ page-chosen-none = La partie standard, sans option.
 page-chosen-title = Scénario et options
 page-begin = Commencer
 page-load = Ouvrir une partie enregistrée
-page-load-hint = Une partie enregistrée se poursuit avec le camp et l’adversaire choisis ci-dessus ; tout ce qui reste à tirer ou à lancer est nouveau.
+page-load-hint = Une partie enregistrée se poursuit avec le camp et l’adversaire choisis ci-dessus ; tout ce qui reste à tirer ou à lancer est nouveau.
 page-load-as-far = Le montrer tant qu’il suit les règles actuelles
 page-origin = Cette partie reprend un enregistrement au choix { $choice }. Tout ce qui restait à tirer ou à lancer est nouveau.
 page-origin-redealt = Cette partie reprend un enregistrement au choix { $choice }. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
@@ -163,63 +163,63 @@ page-invite-code = Code QR de l’invitation
 page-invite-withdraw = Retirer l’invitation
 page-invite-anew = Créer une nouvelle invitation
 page-invite-anew-about = Avec une nouvelle invitation, l’ancienne ne vaut plus.
-page-invite-withdrawn = L’invitation est retirée : personne ne peut prendre l’autre place.
-page-invite-elsewhere = Une invitation est en attente, mais ce navigateur ne l’a pas. Vous pouvez en créer une nouvelle ; l’ancienne ne vaut alors plus.
-page-invite-free = Personne n’a encore pris la place : { $side }.
+page-invite-withdrawn = L’invitation est retirée : personne ne peut prendre l’autre place.
+page-invite-elsewhere = Une invitation est en attente, mais ce navigateur ne l’a pas. Vous pouvez en créer une nouvelle ; l’ancienne ne vaut alors plus.
+page-invite-free = Personne n’a encore pris la place : { $side }.
 page-invite-taken = L’invitation a été acceptée le { $when } ({ $side }).
-page-invite-before = Commencée avant les invitations : qui a commencé cette partie a les liens secrets des deux camps.
+page-invite-before = Commencée avant les invitations : qui a commencé cette partie a les liens secrets des deux camps.
 page-invited-title = Vous êtes invité à une partie
 page-invited-game = Jeu
 page-invited-host = Vous attend
 page-invited-about = Votre navigateur tire le secret de votre place et votre part des dés. Personne d’autre ne les reçoit, pas même qui vous a invité. La partie figure ensuite dans la liste de ce navigateur.
 page-invited-take = Prendre cette place
-page-invited-taken = Cette invitation a été acceptée le { $when }. Si c’était vous, continuez dans le navigateur où vous l’avez fait. Sinon, dites-le à qui vous a invité : quelqu’un d’autre a la place, et il faut une nouvelle partie.
+page-invited-taken = Cette invitation a été acceptée le { $when }. Si c’était vous, continuez dans le navigateur où vous l’avez fait. Sinon, dites-le à qui vous a invité : quelqu’un d’autre a la place, et il faut une nouvelle partie.
 page-number-title = Cette page n’a pas donné votre nombre
-page-number-about = Le nombre de votre place, dont les dés sont tirés, n’a pas été donné par cette page. Si vous l’avez donné vous-même dans un autre navigateur, tout va bien. Si quelqu’un vous a envoyé ce lien, il a aussi votre place : il peut voir votre main et jouer pour vous, et a peut-être choisi cette partie parmi beaucoup d’autres. Alors ne la jouez pas : demandez une invitation.
+page-number-about = Le nombre de votre place, dont les dés sont tirés, n’a pas été donné par cette page. Si vous l’avez donné vous-même dans un autre navigateur, tout va bien. Si quelqu’un vous a envoyé ce lien, il a aussi votre place : il peut voir votre main et jouer pour vous, et a peut-être choisi cette partie parmi beaucoup d’autres. Alors ne la jouez pas : demandez une invitation.
 page-number-mine = C’est moi qui l’ai donné
 page-renew = Renouveler mon lien secret
-page-renew-about = Si vous avez perdu un appareil, ou si quelqu’un d’autre a votre lien : l’ancien lien ne vaut plus nulle part, tout de suite, pas même sur vos autres appareils.
+page-renew-about = Si vous avez perdu un appareil, ou si quelqu’un d’autre a votre lien : l’ancien lien ne vaut plus nulle part, tout de suite, pas même sur vos autres appareils.
 page-renew-now = Le renouveler maintenant
 page-invite-link = Invitation pour l’autre joueur
 page-continue = Reprendre une partie
 page-continue-go = Reprendre
 page-continue-look = La revoir
-page-picture-last = Où en est { $game } : la carte telle qu’on l’a laissée
-page-picture-opening = La carte au début : { $scenario }
+page-picture-last = Où en est { $game } : la carte telle qu’on l’a laissée
+page-picture-opening = La carte au début : { $scenario }
 page-continue-against = contre : { $opponent }
-page-continue-turn = à jouer : { $side }
+page-continue-turn = à jouer : { $side }
 page-continue-free = personne n’a encore pris l’autre place
 page-continue-waits = on attend l’autre joueur
 page-continue-gone = Ce serveur ne l’a plus.
 page-continue-damaged = Elle est endommagée dans la base de données du serveur. Un enregistrement téléchargé peut encore être chargé.
-page-continue-earlier = Jouée avec des règles antérieures ou d’autres données : ouvrez-la pour continuer avec celles d’aujourd’hui.
+page-continue-earlier = Jouée avec des règles antérieures ou d’autres données : ouvrez-la pour continuer avec celles d’aujourd’hui.
 page-rules-go-on = Continuer avec les règles actuelles
 page-rules-other = Cette partie a été jouée avec d’autres règles, ou d’autres données, que celles qu’a maintenant le serveur.
 page-rules-how = Elle continue là où elle en est, au choix { $choice }, avec les règles actuelles, et son enregistrement le dit. Ce qui a été fait avant y reste.
-page-rules-opening = Elle ne peut rester tout à fait telle qu’elle était : elle continue à l’ouverture de l’étape en cours.
-page-rules-followed = L’état exact n’avait pas été gardé. Les mêmes choix selon les règles actuelles y mènent presque : quelque chose n’est pas comme on l’a vu.
+page-rules-opening = Elle ne peut rester tout à fait telle qu’elle était : elle continue à l’ouverture de l’étape en cours.
+page-rules-followed = L’état exact n’avait pas été gardé. Les mêmes choix selon les règles actuelles y mènent presque : quelque chose n’est pas comme on l’a vu.
 page-rules-asked = Elle continue dès que l’autre camp est d’accord aussi.
 page-rules-agreed = L’autre camp continuerait avec les règles actuelles.
-page-rules-cannot = Elle ne peut continuer avec les règles actuelles : { $why }
+page-rules-cannot = Elle ne peut continuer avec les règles actuelles : { $why }
 page-rules-record = Enregistrer la partie
 page-seat-both = Les deux camps
 page-seat-spectator = Spectateur
 page-forget = Retirer de la liste
 page-settings = Réglages
-page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez le lien complet que vous avez reçu, ou le navigateur où vous avez pris la place. S’il ne reste ni l’un ni l’autre, même qui tient le serveur n’y peut rien : il faut une nouvelle partie.
+page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez le lien complet que vous avez reçu, ou le navigateur où vous avez pris la place. S’il ne reste ni l’un ni l’autre, même qui tient le serveur n’y peut rien : il faut une nouvelle partie.
 page-retry = Réessayer
-page-lost-link = Ce lien n’ouvre ici aucune place. Il en manque peut-être une partie, le secret a été renouvelé sur un autre appareil, ou la partie a été effacée. Regardez si la partie figure dans la liste de la page d’accueil ; sinon, demandez à qui vous a envoyé le lien.
+page-lost-link = Ce lien n’ouvre ici aucune place. Il en manque peut-être une partie, le secret a été renouvelé sur un autre appareil, ou la partie a été effacée. Regardez si la partie figure dans la liste de la page d’accueil ; sinon, demandez à qui vous a envoyé le lien.
 page-nowhere = Il n’y a rien à cette adresse.
 
 ## Guide
 
 page-opponent-first = conseillé pour une première partie
 page-guide = La première partie en cinq minutes
-page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne neuf parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
+page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne neuf parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
 page-guide-aim-title = De quoi il s’agit
-page-guide-aim = Douze villes marquées d’une étoile sont des objectifs. À la Réorganisation un camp gagne aussitôt s’il en tient seul huit (VIC-03), ou Madrid, Barcelone et Séville (VIC-05), ou si le plus grand groupe de cases reliées de l’autre tombe sous huit (VIC-04). Le camp nationaliste gagne aussi s’il tient seul Madrid à la Réorganisation des tours 1 à 3 (VIC-06). Après le tour 10, la République gagne avec des unités dans quatre objectifs (VIC-07) ; sinon gagne le camp qui en tient le plus (VIC-02).
+page-guide-aim = Douze villes marquées d’une étoile sont des objectifs. À la Réorganisation un camp gagne aussitôt s’il en tient seul huit (VIC-03), ou Madrid, Barcelone et Séville (VIC-05), ou si le plus grand groupe de cases reliées de l’autre tombe sous huit (VIC-04). Le camp nationaliste gagne aussi s’il tient seul Madrid à la Réorganisation des tours 1 à 3 (VIC-06). Après le tour 10, la République gagne avec des unités dans quatre objectifs (VIC-07) ; sinon gagne le camp qui en tient le plus (VIC-02).
 page-guide-lost-title = Comment se perdent les premières parties
-page-guide-lost = Par des arrières vides : une case que seul un marqueur tient tombe dès qu’une troupe y entre (MOV-04) ; laissez donc des troupes dans vos objectifs proches de l’ennemi. Avec la République, gardez des troupes à Madrid ; avec les nationalistes, là et à Séville, et comptez vos cases reliées avant de finir chaque mouvement. En cours de partie, la touche I montre sous Victoire où en est chaque condition.
+page-guide-lost = Par des arrières vides : une case que seul un marqueur tient tombe dès qu’une troupe y entre (MOV-04) ; laissez donc des troupes dans vos objectifs proches de l’ennemi. Avec la République, gardez des troupes à Madrid ; avec les nationalistes, là et à Séville, et comptez vos cases reliées avant de finir chaque mouvement. En cours de partie, la touche I montre sous Victoire où en est chaque condition.
 page-guide-turn-title = Un tour
 page-guide-turn = Les deux camps piochent des cartes. Les Nationalistes se déplacent, puis les Républicains (SEQ-02). On place les généraux à tour de rôle, on livre les batailles, puis viennent les événements et, aux tours impairs, les remplacements.
 page-guide-move-title = Se déplacer
@@ -263,35 +263,35 @@ page-agree-withdraw = Retirer
 page-end-offer = Proposer d’arrêter
 page-end-accept = Arrêter ici
 page-end-accept-ask = L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
-page-end-count = Elle se terminerait ainsi :
+page-end-count = Elle se terminerait ainsi :
 page-resign = Abandonner la partie
 page-end-resign = Abandonner
-page-end-resign-ask = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }.
+page-end-resign-ask = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }.
 page-end-yield = Accepter
-page-end-yield-ask = L’adversaire abandonne : la partie se termine maintenant et vous avez gagné.
+page-end-yield-ask = L’adversaire abandonne : la partie se termine maintenant et vous avez gagné.
 page-yields = L’adversaire ne voit plus comment gagner et propose d’abandonner.
 page-advice-allow = L’ordinateur peut être consulté
 page-advice-allow-about = Les deux joueurs voient combien de fois il l’a été. Accepter l’invitation, c’est en convenir.
 page-advice-agreed = Dans cette partie, les deux camps peuvent consulter l’ordinateur.
 page-advice-off = Dans cette partie, l’ordinateur ne donne pas de conseil.
-page-advice-taken = Conseils demandés : Nationalistes { $nationalist }, Républicains { $republican }
+page-advice-taken = Conseils demandés : Nationalistes { $nationalist }, Républicains { $republican }
 page-close = Fermer
 
 ## Le bandeau
 
 page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
-page-outdated = Cette partie de la page n’a pas pu être obtenue : le serveur ne répond pas, ou il a une page plus récente que celle-ci. Rien n’est perdu.
+page-outdated = Cette partie de la page n’a pas pu être obtenue : le serveur ne répond pas, ou il a une page plus récente que celle-ci. Rien n’est perdu.
 page-reload = Recharger la page
-page-undone = Votre choix n’a pas été pris en compte ; tout ce qui précède est conservé.
-page-forgets = Ce navigateur ne laisse rien enregistrer (fenêtre privée ou stockage plein) : vous pouvez jouer, mais il ne retiendra pas cette partie. Gardez l’adresse de la page.
+page-undone = Votre choix n’a pas été pris en compte ; tout ce qui précède est conservé.
+page-forgets = Ce navigateur ne laisse rien enregistrer (fenêtre privée ou stockage plein) : vous pouvez jouer, mais il ne retiendra pas cette partie. Gardez l’adresse de la page.
 page-opponent-failed = { $opponent } n’a pas répondu et ne joue plus. La partie attend.
-page-opponent-play-on = Faire continuer :
+page-opponent-play-on = Faire continuer :
 page-thinking = l’adversaire réfléchit…
 page-waiting = en attente de l’autre camp
 page-only-answer = c’est la seule réponse
 page-only-prompt-react = aucune de vos cartes ne peut l’annuler
-page-whose = { $side } : { $told }
+page-whose = { $side } : { $told }
 page-watching = vous regardez
 page-undo = Annuler
 page-warn-title = Avant de le faire
@@ -307,8 +307,9 @@ page-warn-few = { $count ->
     [one] un avertissement
    *[other] { $count } avertissements
 }
-page-warn-count = Ce que vous pourriez regretter : { $count }
+page-warn-count = Ce que vous pourriez regretter : { $count }
 page-put-down = Reposer
+page-label = { $label } :
 page-over = La partie est terminée
 page-over-open = Résultat et analyse
 page-turn = Tour { $turn }
@@ -317,7 +318,7 @@ page-bar = Ce qui est demandé
 page-map = Carte
 page-panel = Choix et détails
 page-sheet = Changer la hauteur du panneau
-page-elsewhere = Nulle part ailleurs : touchez une case de la carte pour savoir pourquoi.
+page-elsewhere = Nulle part ailleurs : touchez une case de la carte pour savoir pourquoi.
 page-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
@@ -351,28 +352,28 @@ page-rules-none = Aucune règle n’en parle.
 page-victory = Victoire
 page-victory-lead = Ce qui met fin à la partie, et où l’on en est. Une condition est remplie quand son nombre est atteint.
 page-victory-least = { $now } sur { $needed }
-page-victory-most = à présent { $now } ; { $needed } ou moins
+page-victory-most = à présent { $now } ; { $needed } ou moins
 page-victory-met = remplie à présent
 page-signs = Signes
-page-signs-troop = Une troupe : son type, sa force (autant de dés), au coin un modificateur d’un dé ; les encoches sont ses pas.
+page-signs-troop = Une troupe : son type, sa force (autant de dés), au coin un modificateur d’un dé ; les encoches sont ses pas.
 page-signs-sides = Les pions nationalistes ont des coins carrés, les républicains des coins ronds.
-page-signs-used = Hachuré : il a attaqué ou aidé ; il est de nouveau prêt après la Réorganisation.
-page-signs-moved = Tourné : il s’est déplacé dans cette phase.
+page-signs-used = Hachuré : il a attaqué ou aidé ; il est de nouveau prêt après la Réorganisation.
+page-signs-moved = Tourné : il s’est déplacé dans cette phase.
 page-signs-cut = Non ravitaillé.
-page-signs-general = Un général ; le chiffre améliore un dé là où il aide.
-page-signs-tank = Un char ; son chiffre agit de même.
-page-signs-plane = Un avion ; il ajoute des dés.
-page-signs-token = Le même, petit, près de la pile de sa case ; le coin en compte plusieurs.
+page-signs-general = Un général ; le chiffre améliore un dé là où il aide.
+page-signs-tank = Un char ; son chiffre agit de même.
+page-signs-plane = Un avion ; il ajoute des dés.
+page-signs-token = Le même, petit, près de la pile de sa case ; le coin en compte plusieurs.
 page-signs-star = Une ville-objectif.
-page-signs-split = Titre partagé : les deux camps y ont des unités, la case est contestée.
-page-signs-marker = Un marqueur : le camp tient la case sans unité ; la première troupe ennemie la prend.
+page-signs-split = Titre partagé : les deux camps y ont des unités, la case est contestée.
+page-signs-marker = Un marqueur : le camp tient la case sans unité ; la première troupe ennemie la prend.
 page-help = Aide
 page-keys = Touches
 page-keys-number = le choix de ce numéro
-page-keys-tab = choix suivant, en boucle ; Échap en sort
+page-keys-tab = choix suivant, en boucle ; Échap en sort
 page-keys-enter = le prendre
 page-keys-no-more = terminer ce choix
-page-keys-stand = la même réponse pour toute la phase : aucune carte, aucune attente
+page-keys-stand = la même réponse pour toute la phase : aucune carte, aucune attente
 page-keys-undo = annuler
 page-keys-hint = demander conseil à l’ordinateur, ou fermer son conseil
 page-keys-hand = main
@@ -392,7 +393,7 @@ page-keys-escape = reposer, fermer ou revenir au présent
 ## Main
 
 page-hand = Main
-page-hand-own = Votre main : { $count ->
+page-hand-own = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -467,19 +468,19 @@ page-op-place_tank-again = { $count ->
    *[other] { $count } chars, nouveaux ou perdus
 } ({ $units }) : { $where }.
 page-op-convert = Une troupe ({ $units }) devient { $to }, force { $strength }.
-page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }, dans la limite des pions.
+page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }, dans la limite des pions.
 page-op-upgrade = Une troupe ({ $units }) passe de { $from } à { $strength }.
-page-op-only = Seulement ici : { $where }.
+page-op-only = Seulement ici : { $where }.
 page-op-remove_general = { $general } quitte la guerre.
 page-op-place_general = { $general } est disponible à partir du tour suivant.
-page-op-place_general-first = { $general } est disponible à partir du tour suivant ; dans ce tour, il ne peut être affecté qu’ici : { $boxes }.
+page-op-place_general-first = { $general } est disponible à partir du tour suivant ; dans ce tour, il ne peut être affecté qu’ici : { $boxes }.
 page-op-permanent_modifier-ignore_type_drm = Désormais, ces troupes combattent sans leur modificateur : { $units }.
 page-op-permanent_modifier = { page-op-permanent_modifier-ignore_type_drm }
 page-op-extra_rp = { $count ->
     [one] { $count } point de remplacement de plus
    *[other] { $count } points de remplacement de plus
 } à la prochaine phase de Remplacements.
-page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille. À ce tour, votre camp n’a pas d’autre mouvement.
+page-op-extra_offensive = Avant le tour suivant : un mouvement de votre camp, puis un général et sa bataille. À ce tour, votre camp n’a pas d’autre mouvement.
 page-op-remove_units = Les { $owner } perdent { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -493,7 +494,7 @@ page-op-cancel_last_event = Annule l’événement que l’autre camp vient de j
 page-op-return_eliminated = { $count ->
     [one] { $count } pion perdu revient
    *[other] { $count } pions perdus reviennent
-} ({ $units } ; { $faction }) : { $where }.
+} ({ $units } ; { $faction }) : { $where }.
 page-op-remove_plane = Les { $owner } perdent un avion ({ $faction }), au choix des { $chooser }.
 page-op-remove_units-all = Les { $owner } perdent toutes leurs troupes de ce type : { $units }.
 page-op-permanent_modifier-mediterraneo_both = Désormais, les deux camps profitent de l’effet de la Méditerranée, quel que soit celui qui la contrôle.
@@ -558,7 +559,7 @@ page-attack-later = Attaque suivante
 page-attack-line = { $piece } : attaque contre { $target } à { $box }.
 page-air-line = { $piece } : jet de { $rolls } contre { $foe }{ $drm ->
     [0] .
-   *[other] , { $modifier } sur un dé : { $result } compte.
+   *[other] , { $modifier } sur un dé : { $result } compte.
 }
 page-odds = Probabilités exactes
 page-odds-if = si : { $action }
@@ -656,9 +657,9 @@ page-log-search = Chercher dans le journal
 page-log-found-none = Rien dans le journal ne contient ces mots.
 page-log-look = Voir la carte à ce moment
 page-log-empty = Il ne s’est encore rien passé.
-page-unseen-raised = { $piece } ({ $box }) : force accrue.
-page-unseen-converted = { $piece } ({ $box }) : changement de type.
-page-unseen-substituted = { $piece } : remplacement, faute de pion.
+page-unseen-raised = { $piece } ({ $box }) : force accrue.
+page-unseen-converted = { $piece } ({ $box }) : changement de type.
+page-unseen-substituted = { $piece } : remplacement, faute de pion.
 page-forces = Forces
 page-objectives = Villes-objectifs
 page-objectives-count = Nationalistes { $nationalist } · contestées { $contested } · Républicains { $republican }
@@ -683,7 +684,7 @@ page-lost-own = Vous avez perdu.
 page-won = Les { $side } ont gagné.
 page-draw = La guerre s’achève sans vainqueur.
 page-chance-title = Dés loyaux
-page-chance-commitment = Le serveur est lié à un secret ; voici son engagement :
+page-chance-commitment = Le serveur est lié à un secret ; voici son engagement :
 page-chance-about = La graine de tous les dés et cartes est faite de ce secret et d’un nombre au hasard de la page de chaque joueur. La partie finie, le secret est dit et chaque dé peut être prouvé.
 page-chance-waiting = La partie commence dès que la page de l’autre joueur a donné son nombre ({ $side }).
 page-prove = Vérifier les dés
@@ -695,12 +696,12 @@ page-proof-commitment-told = Le secret correspond à l’engagement de la preuve
 page-proof-number = Le nombre que cette page a ajouté fait partie de la graine.
 page-proof-seed = La graine est faite du secret et des nombres de tous les joueurs.
 page-proof-whole = La preuve n’est pas entière ou n’a pas la forme voulue.
-page-proof-givers = Ont ajouté des nombres exactement les personnes qui ont joué : { $givers }.
+page-proof-givers = Ont ajouté des nombres exactement les personnes qui ont joué : { $givers }.
 page-proof-shared = Le seul nombre a été ajouté par la page devant laquelle les deux étaient assis.
-page-proof-earlier = Cette partie a commencé avant que les engagements disent qui ajoute un nombre ; la page l’a comparé avec les places.
-page-proof-labels = Chaque tirage est dit avec le choix et la règle auxquels il a servi, comme l’enregistrement le fixe. La page de l’autre joueur montre les mêmes chiffres : { $digest }
-page-proof-chain = Aucune ligne du journal n’a été réécrite : l’enregistrement mène aux valeurs que cette page a reçues pendant la partie.
-page-proof-draws = Tous les tirages suivent de la graine, l’un après l’autre, sans omission : { $dice ->
+page-proof-earlier = Cette partie a commencé avant que les engagements disent qui ajoute un nombre ; la page l’a comparé avec les places.
+page-proof-labels = Chaque tirage est dit avec le choix et la règle auxquels il a servi, comme l’enregistrement le fixe. La page de l’autre joueur montre les mêmes chiffres : { $digest }
+page-proof-chain = Aucune ligne du journal n’a été réécrite : l’enregistrement mène aux valeurs que cette page a reçues pendant la partie.
+page-proof-draws = Tous les tirages suivent de la graine, l’un après l’autre, sans omission : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $picks } jetons ou cartes tirés un à un, { $orders } paquets mélangés.
@@ -728,7 +729,7 @@ page-rematch-offered = { $own ->
 page-rematch-rated = Elle est classée.
 page-rematch-unrated = Elle n’est pas classée.
 page-rematch-open = Jouer la revanche
-page-other-comes = L’autre camp est averti de cette partie ; elle commence quand il l’ouvre.
+page-other-comes = L’autre camp est averti de cette partie ; elle commence quand il l’ouvre.
 page-again = Une autre partie
 
 ## Advice
@@ -736,21 +737,21 @@ page-again = Une autre partie
 page-ideas = Idées sur la carte
 page-ideas-of = Ce que pourraient faire les { $side }
 page-ideas-none = Rien n’est à découvert.
-page-ideas-legend = Un numéro sur la carte renvoie à sa phrase : l’anneau marque le lieu, la flèche le chemin.
+page-ideas-legend = Un numéro sur la carte renvoie à sa phrase : l’anneau marque le lieu, la flèche le chemin.
 page-ideas-wanted = Montrer ce que chaque camp pourrait faire ensuite
 page-ideas-show = Montrer sur la carte
-page-hint = Que joueriez-vous ?
-page-hint-by = { $opponent } jouerait :
+page-hint = Que joueriez-vous ?
+page-hint-by = { $opponent } jouerait :
 page-hint-no-reason = Sans raison donnée.
 page-hint-thinking = Réflexion…
-page-hint-level = De qui vient le conseil : le plus fort d’abord
+page-hint-level = De qui vient le conseil : le plus fort d’abord
 page-bar-more = Le texte entier
-error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
+error-advice-later = Pas de conseil pour l’instant : trop de demandes. Réessayez dans un moment.
 error-no-advice = L’adversaire n’a pas répondu.
 
 # Des attaques entières d’une seule pression, et une réponse donnée d’avance.
 page-plan-attacks = Attaques
-page-plan-left-out = les plus avantageuses d’abord ; sans compter les cartes ni le soutien du défenseur
+page-plan-left-out = les plus avantageuses d’abord ; sans compter les cartes ni le soutien du défenseur
 page-plan-odds = dés { $dice } · détruit { $falls } · détruite { $dies }
 page-plan-attack = Attaquer
 page-plan-attack-title = Ouvre la bataille si elle n’a pas commencé, et attaque sans autre soutien
@@ -761,10 +762,10 @@ page-plan-with = { $count ->
 page-plan-with-title = Attaque avec le soutien de { $pieces }
 page-plan-more = { $count } de plus
 page-plan-fewer = Seulement les meilleures
-page-plan-support = Tout le soutien : { $pieces }
+page-plan-support = Tout le soutien : { $pieces }
 page-plan-support-title = L’appelle en une fois
 page-plan-bare = sans carte
-page-plan-bare-title = La même attaque sans poser de carte : on ne vous le demande pas
+page-plan-bare-title = La même attaque sans poser de carte : on ne vous le demande pas
 page-plan-only = Seulement { $piece }
 page-plan-only-title = Appelle celui-ci et personne d’autre
 page-list = Où ils pourraient aller
@@ -772,11 +773,11 @@ page-list-all = { $count ->
     [one] Le faire
    *[other] Faire les { $count }
 }
-page-list-title = Exécute chaque ligne telle quelle ; une seule annulation reprend le tout
-page-list-turns = Exécute chaque ligne telle quelle, une à chaque fois que c’est à votre camp ; s’arrête là où une ligne n’est plus possible
+page-list-title = Exécute chaque ligne telle quelle ; une seule annulation reprend le tout
+page-list-turns = Exécute chaque ligne telle quelle, une à chaque fois que c’est à votre camp ; s’arrête là où une ligne n’est plus possible
 page-list-one = Faire
 page-list-one-title = N’exécute que cette ligne
-page-list-place = Où : { $what }
+page-list-place = Où : { $what }
 page-list-goes-on = { $count ->
     [one] Il reste une ligne de votre liste.
    *[other] Il reste { $count } lignes de votre liste.
@@ -786,8 +787,8 @@ page-stand-no-card = { $stretch ->
    *[phase] Aucune carte dans cette phase
 }
 page-stand-no-card-title = { $stretch ->
-    [battle] Répond « Aucune carte » jusqu’à la fin de cette bataille, ou jusqu’à « Redemander »
-   *[phase] Répond « Aucune carte » jusqu’à la fin de la phase, ou jusqu’à « Redemander »
+    [battle] Répond « Aucune carte » jusqu’à la fin de cette bataille, ou jusqu’à « Redemander »
+   *[phase] Répond « Aucune carte » jusqu’à la fin de la phase, ou jusqu’à « Redemander »
 }
 page-standing-no-card = { $stretch ->
     [battle] Aucune carte n’est posée jusqu’à la fin de cette bataille.

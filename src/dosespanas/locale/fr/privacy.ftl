@@ -3,11 +3,11 @@
 privacy = Confidentialité
 privacy-about = Ce que ce serveur garde de vous, pourquoi et combien de temps. Personne n’est compté ni suivi, et rien n’est chargé d’autres sites.
 privacy-nobody = Sans compte
-privacy-nobody-about = Une partie : ses options, les choix faits et leur heure, les paroles, notes et marques de sa table, et une empreinte de chaque lien secret. Vos liens, vos réglages et vos réponses aux problèmes sont gardés par votre navigateur.
+privacy-nobody-about = Une partie : ses options, les choix faits et leur heure, les paroles, notes et marques de sa table, et une empreinte de chaque lien secret. Vos liens, vos réglages et vos réponses aux problèmes sont gardés par votre navigateur.
 privacy-account = Votre compte
-privacy-account-about = Votre nom, votre langue et votre fuseau horaire ; les adresses et clés d’accès qui vous servent à entrer ; où vous êtes connecté, avec le nom du navigateur, jusqu’à 180 jours après le dernier usage ou jusqu’à ce que vous y mettiez fin. Un lien pour entrer vaut 15 minutes. Si vous vous connectez par un autre service : une empreinte de qui vous y êtes.
+privacy-account-about = Votre nom, votre langue et votre fuseau horaire ; les adresses et clés d’accès qui vous servent à entrer ; où vous êtes connecté, avec le nom du navigateur, jusqu’à 180 jours après le dernier usage ou jusqu’à ce que vous y mettiez fin. Un lien pour entrer vaut 15 minutes. Si vous vous connectez par un autre service : une empreinte de qui vous y êtes.
 privacy-notices = Pour vous avertir
-privacy-notices-about = Où et quand vous voulez être averti, et si cela a échoué. Un courriel dit ce qui s’est passé dans la partie et passe par votre fournisseur. Ce qui est envoyé au navigateur est chiffré pour lui ; un webhook va à l’adresse que vous avez donnée.
+privacy-notices-about = Où et quand vous voulez être averti, et si cela a échoué. Un courriel dit ce qui s’est passé dans la partie et passe par votre fournisseur. Ce qui est envoyé au navigateur est chiffré pour lui ; un webhook va à l’adresse que vous avez donnée.
 privacy-table = À la table
 privacy-table-about = Les messages et les marques sont lus par ceux de cette table, une note par vous seul. Ils disparaissent avec la partie. Un message signalé est lu, avec la raison, par qui tient ce serveur.
 privacy-results = Ce que vous avez joué

@@ -20,7 +20,7 @@ rule-NAV-12 = Un navire endommagé n’est pas affecté et ne combat pas.
 rule-NAV-13 = Le nombre de navires en un même lieu n’est pas limité.
 rule-NAV-14 = Les Républicains n’envoient rien en mer Cantabrique, sauf si Oviedo, Bilbao ou Saint-Sébastien est amie ([[AMB-35]]).
 rule-NAV-15 = Dans un tour ouvert par une offensive républicaine, les navires et les avions républicains sont affectés d’abord, avant la pioche, et les nationalistes au moment habituel ([[CRD-OFF]]).
-rule-NAV-16 = Un navire a une mission par tour : une zone maritime, le soutien d’un combat terrestre, le blocus d’un port ou la protection d’un port ; les sous-marins peuvent aussi se tenir à l’affût devant une côte ([[AMB-65]]). Soutien et blocus s’excluent ([[AMB-45]]).
+rule-NAV-16 = Un navire a une mission par tour : une zone maritime, le soutien d’un combat terrestre, le blocus d’un port ou la protection d’un port ; les sous-marins peuvent aussi se tenir à l’affût devant une côte ([[AMB-65]]). Soutien et blocus s’excluent ([[AMB-45]]).
 
 ## Avions en mer
 
@@ -43,7 +43,7 @@ rule-NAV-27 = Quand toutes les troupes qu’un navire pouvait soutenir ont dispa
 
 rule-NAV-28 = Navires et avions peuvent aller dans un port où leur camp n’a rien à terre, pour en établir le blocus. Ils ne combattent pas les unités terrestres et ne tiennent pas la case.
 rule-NAV-29 = Navires et avions peuvent aussi protéger un port de leur propre camp.
-rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]], [[AMB-65]]).
+rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]], [[AMB-65]]).
 rule-NAV-31 = S’il reste ensuite une seule unité de blocus, le port est sous blocus, quelles que soient les autres unités restantes ([[AMB-71]]).
 rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de remplacement ne sont pas touchés.
 rule-NAV-33 = Le blocus tient même si le camp qui l’exerce a perdu ses troupes à terre dans la case. L’autre camp peut aussi établir le blocus d’un port contesté.
@@ -129,7 +129,7 @@ rule-AMB-38 = On demande d’abord aux Nationalistes s’ils livrent bataille. L
 rule-AMB-39 = Une batterie appartient au camp qui tient le port ; dans un port contesté, au propriétaire de la base. Ce camp choisit qui encaisse ses impacts, dans les limites de [[NAV-36]].
 rule-AMB-40 = Quand une base ou un port est perdu, les navires qui s’y trouvent vont aussitôt dans une autre base ouverte ou dans un port ami.
 rule-AMB-41 = Un navire qui n’a ni base ni port où aller est perdu.
-rule-AMB-42 = Les navires des deux camps se combattent avant la première attaque d’une bataille terrestre dans leur case ; s’il n’y a pas de bataille, ils se combattent dans la phase navale.
+rule-AMB-42 = Les navires des deux camps se combattent avant la première attaque d’une bataille terrestre dans leur case ; s’il n’y a pas de bataille, ils se combattent dans la phase navale.
 rule-AMB-43 = À la Réorganisation, le contrôle des zones est établi d’abord. Puis les avions rentrent, et un camp qui n’avait que des avions dans une zone y laisse un marqueur.
 rule-AMB-44 = Les points de remplacement de la mer des Baléares viennent dans la phase de Remplacements, les cartes de la Méditerranée à la pioche suivante.
 rule-AMB-45 = La mission d’un navire est connue des deux joueurs et s’annonce à son affectation.
@@ -141,9 +141,9 @@ rule-AMB-55 = Les flottilles de destroyers peuvent soutenir un combat terrestre,
 rule-AMB-56 = Une flottille de destroyers n’emploie son propre modificateur naval que quand elle combat elle-même, jamais quand elle soutient.
 rule-AMB-58 = Les valeurs des navires et les effets des zones sont imprimés sur un plateau et des pions que nous n’avions pas sous la main. Ce sont des données qui peuvent être corrigées ; la mer Cantabrique n’a pas d’effet pour l’instant.
 rule-AMB-59 = S’il y a plusieurs avions, chacun lance ses propres dés avec son propre modificateur sur l’un d’eux.
-rule-AMB-65 = Les navires des deux camps devant une même côte ou dans un même port se combattent une fois et d’abord, quelles que soient leurs missions ; celui qui se trouve au port sans mission aussi, mais aucun navire endommagé. Les avions au-dessus du port y prennent part. Ceux qui restent soutiennent, bloquent ou protègent ensuite. Les sous-marins peuvent aller dans toute case côtière pour ce combat.
-rule-AMB-70 = La Méditerranée contestée n’est contrôlée par aucun camp : les deux effets valent.
-rule-AMB-71 = Un avion repoussé par un 5 dans un combat en mer ou au-dessus d’un port est parti : il rentre sur le plateau de son joueur et ne bloque rien.
+rule-AMB-65 = Les navires des deux camps devant une même côte ou dans un même port se combattent une fois et d’abord, quelles que soient leurs missions ; celui qui se trouve au port sans mission aussi, mais aucun navire endommagé. Les avions au-dessus du port y prennent part. Ceux qui restent soutiennent, bloquent ou protègent ensuite. Les sous-marins peuvent aller dans toute case côtière pour ce combat.
+rule-AMB-70 = La Méditerranée contestée n’est contrôlée par aucun camp : les deux effets valent.
+rule-AMB-71 = Un avion repoussé par un 5 dans un combat en mer ou au-dessus d’un port est parti : il rentre sur le plateau de son joueur et ne bloque rien.
 
 ## Options
 
@@ -158,18 +158,18 @@ rule-OPT-08 = La guerre navale, le scénario de 1938, chaque option et chaque va
 
 ## Options de handicap
 
-rule-HCP-01 = Option maison : à chaque phase de Remplacements, le camp qui a cet avantage a un point de plus ([[RPL-01]]).
-rule-HCP-02 = Option maison : le camp qui a cet avantage pioche une carte de plus par tour ([[DRW-01]]) ; la limite de la main ne change pas. Pas dans l’ordre historique, où personne ne pioche ([[VAR-04]]).
-rule-HCP-03 = Option maison : dans chaque attaque menée par le camp qui a cet avantage, un de ses dés vaut un de plus ([[DRM-03]]).
-rule-HCP-04 = Option maison : trois fois par partie, le camp qui a cet avantage peut relancer tous ses dés d’une attaque sur terre, quand les deux camps ont lancé ([[CBT-16]]) et avant de placer les modificateurs ([[DRM-03]]). Le nouveau jet compte. L’attaquant décide d’abord ; chaque camp le peut une fois par attaque.
+rule-HCP-01 = Option maison : à chaque phase de Remplacements, le camp qui a cet avantage a un point de plus ([[RPL-01]]).
+rule-HCP-02 = Option maison : le camp qui a cet avantage pioche une carte de plus par tour ([[DRW-01]]) ; la limite de la main ne change pas. Pas dans l’ordre historique, où personne ne pioche ([[VAR-04]]).
+rule-HCP-03 = Option maison : dans chaque attaque menée par le camp qui a cet avantage, un de ses dés vaut un de plus ([[DRM-03]]).
+rule-HCP-04 = Option maison : trois fois par partie, le camp qui a cet avantage peut relancer tous ses dés d’une attaque sur terre, quand les deux camps ont lancé ([[CBT-16]]) et avant de placer les modificateurs ([[DRM-03]]). Le nouveau jet compte. L’attaquant décide d’abord ; chaque camp le peut une fois par attaque.
 
 ## Variantes
 
 rule-VAR-01 = Variante : sans intervention étrangère, 23 cartes de chaque camp sont retirées, celles d’aide étrangère et quelques autres.
 rule-VAR-02 = Sans intervention étrangère, les événements sont obligatoires, à tour de rôle, les Nationalistes d’abord : quatre par camp au tour 1, deux aux tours 2 à 5, trois au tour 6, deux aux tours 7 à 9, aucun au tour 10 ; avec la guerre navale, on peut jouer en plus des cartes navales à chaque tour sauf au dernier, jusqu’à quatre événements ([[AMB-72]]).
 rule-VAR-03 = Sans intervention étrangère, aucune carte ne sert en combat. Tout le reste est inchangé.
-rule-VAR-04 = Variante : dans l’ordre historique, les cartes de faits qui n’ont pas eu lieu sont retirées et les autres viennent par numéro. Ce sont des événements obligatoires au début du tour : cinq par camp aux tours 1 et 2, trois aux tours 3 à 5, quatre aux tours 6 à 9, aucun au tour 10. Avec la guerre navale, chacun de ces nombres augmente d’un, ou de deux avec l’effet de la Méditerranée ([[NAV-41]]), et le dernier tour d’un paquet prend ce qui reste ([[AMB-72]]). Aucune carte ne soutient un combat.
-rule-VAR-05 = Dans les deux variantes, le compte est exact : toutes les cartes de la guerre terrestre sont jouées. Dans l’ordre historique, les cartes navales aussi ([[AMB-72]]) ; sans intervention étrangère, celles-ci ne sont jouées que par choix, et il peut en rester.
+rule-VAR-04 = Variante : dans l’ordre historique, les cartes de faits qui n’ont pas eu lieu sont retirées et les autres viennent par numéro. Ce sont des événements obligatoires au début du tour : cinq par camp aux tours 1 et 2, trois aux tours 3 à 5, quatre aux tours 6 à 9, aucun au tour 10. Avec la guerre navale, chacun de ces nombres augmente d’un, ou de deux avec l’effet de la Méditerranée ([[NAV-41]]), et le dernier tour d’un paquet prend ce qui reste ([[AMB-72]]). Aucune carte ne soutient un combat.
+rule-VAR-05 = Dans les deux variantes, le compte est exact : toutes les cartes de la guerre terrestre sont jouées. Dans l’ordre historique, les cartes navales aussi ([[AMB-72]]) ; sans intervention étrangère, celles-ci ne sont jouées que par choix, et il peut en rester.
 rule-VAR-06 = Dans l’ordre historique, les événements du début du tour remplacent la phase d’Événements.
 
 ## Le scénario de 1938
@@ -191,7 +191,7 @@ rule-EDN-07 = Édition de 2007 : seules des unités ennemies autour de lui, et 
 rule-EDN-08 = Édition de 2007 : un excédent au-delà de quatre troupes n’est pas détruit.
 rule-EDN-09 = Édition de 2007 : à partir du tour 3, une nouvelle troupe a une force de 1 ou de 2.
 rule-EDN-10 = Édition de 2007 : le décompte final compare les points de remplacement.
-rule-EDN-11 = Édition de 2007 : gagner par la résistance demande aussi un groupe de huit cases reliées avec des unités ou des marqueurs du camp, comme pour [[VIC-04]].
+rule-EDN-11 = Édition de 2007 : gagner par la résistance demande aussi un groupe de huit cases reliées avec des unités ou des marqueurs du camp, comme pour [[VIC-04]].
 rule-EDN-12 = Sur la portée des généraux au tour 1, l’édition de 2007 est la plus claire ; ici, les deux veulent dire une liaison ([[AMB-08]]).
 rule-EDN-13 = Pour Líster et Durruti sans leur emblème, l’édition de 2007 précise la première attaque et le dé le plus élevé ; c’est ce qui vaut ici pour les deux éditions ([[AMB-22]]).
 rule-EDN-14 = Les deux éditions font entrer un char capturé à la fin de la phase d’Événements ; seule la formulation diffère ([[OPT-04]]).

@@ -125,7 +125,7 @@ rule-A97 = Le propriétaire des unités touchées par un événement les choisit
 
 ## Options de handicap
 
-rule-A98 = Option maison : le camp qui a cet avantage reçoit à chaque tour un point de ressources de plus, ou trois, ou quatre avec les deux, dans sa propre réserve, outre ceux prévus ([[6.4-d]]).
+rule-A98 = Option maison : le camp qui a cet avantage reçoit à chaque tour un point de ressources de plus, ou trois, ou quatre avec les deux, dans sa propre réserve, outre ceux prévus ([[6.4-d]]).
 
 ## Ce qui est reconstitué
 

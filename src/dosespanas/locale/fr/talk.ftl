@@ -16,15 +16,15 @@ page-talk-by-nationalist = Camp nationaliste
 page-talk-by-republican = Camp républicain
 page-talk-by-spectator = Spectateur
 page-talk-shown = Montrer les nouveaux messages sur la carte
-page-talk-mute = Ne pas me montrer les messages de l’autre camp ; personne n’en est averti
+page-talk-mute = Ne pas me montrer les messages de l’autre camp ; personne n’en est averti
 page-talk-report = Signaler
 page-talk-reported = Signalé à qui tient ce serveur
 page-talk-silent = Dans cette partie, on ne s’écrit pas.
 page-talk-allow = Nous pouvons nous écrire pendant la partie
 page-talk-marks = Marques sur la carte, visibles des deux
-page-talk-mark = { $side } : { $shape }{ $text ->
+page-talk-mark = { $side } : { $shape }{ $text ->
     [none] {""}
-   *[other] , « { $text } »
+   *[other] , « { $text } »
 }
 page-talk-place = Lieu
 page-talk-shape = Forme
@@ -50,4 +50,4 @@ error-words-too-long = { $most } signes au plus, s’il vous plaît.
 error-other-room = Ce qui s’y dit n’est pas pour cette place, ou pas tant que la partie dure.
 error-no-message = Ce message n’est plus ici.
 error-own-message = Ce message est le vôtre.
-error-no-place = Cette carte n’a pas de lieu « { $place } ».
+error-no-place = Cette carte n’a pas de lieu « { $place } ».

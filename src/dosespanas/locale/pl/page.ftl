@@ -311,6 +311,7 @@ page-warn-few = { $count ->
 }
 page-warn-count = Czego możesz żałować: { $count }
 page-put-down = Odłóż
+page-label = { $label }:
 page-over = Gra jest zakończona
 page-over-open = Wynik i analiza
 page-turn = Tura { $turn }
@@ -702,8 +703,8 @@ page-fog-dummies = Atrapy w zapasie: { $count }
 
 ## Koniec
 
-page-won-own = Wygrywasz.
-page-lost-own = Przegrywasz.
+page-won-own = Wygrana.
+page-lost-own = Przegrana.
 page-won = Wygrali { $side }.
 page-draw = Wojna kończy się bez zwycięzcy.
 page-chance-title = Uczciwe kostki
