@@ -3,6 +3,7 @@
 from typing import Final
 
 from dosespanas.gce import views
+from dosespanas.gce.administration import income
 from dosespanas.gce.board import notation, stages
 from dosespanas.gce.board.attack_in_progress import NO_DIE
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC
@@ -98,7 +99,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "stacks": stacks(b),
         "morale": b.morale,
         "points": pools(b.points),
-        "points_next": pools(b.pledged),
+        "points_next": pools(income.next_turn(b)),
         "soviet_points": b.soviet,
         "chits": {"nationalist": chits(b, NAT, viewer), "republican": chits(b, REP, viewer)},
         "duties": [

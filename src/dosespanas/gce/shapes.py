@@ -232,7 +232,7 @@ class GceObservation(Observed):
     morale: int
     points: Pools
     points_next: Pools
-    """Promised for the next turn."""
+    """What the next turn brings as far as it is known now: scheduled, promised, and of a handicap."""
     soviet_points: int
     """Of the Republican points, those that rebuild only near the French border (7.15)."""
     chits: Both[Cup]

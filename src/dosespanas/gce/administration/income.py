@@ -1,8 +1,9 @@
 """The resource point phase (A.I): scheduled and promised points, units that come back, the Quinta del Biberón."""
 
 from dosespanas.gce.administration import resource_points
+from dosespanas.gce.administration.resource_points import NORTHERN_POOL
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.data import ITALIAN
+from dosespanas.gce.board.data import ITALIAN, POOLS
 from dosespanas.gce.board.stages import BIBERON, NEXT_STEP
 from dosespanas.gce.board.state import AIR, DUE, RETURNING, Board
 from dosespanas.gce.control import victory
@@ -13,7 +14,7 @@ from dosespanas.kernel.side import NAT, REP
 def begin(b: Board) -> None:
     """A.I: points for the Nationalist side, then for the Republican; what was away comes back."""
     take_points(b, [NAT, ITALIAN])
-    take_points(b, [REP, resource_points.NORTHERN_POOL])
+    take_points(b, [REP, NORTHERN_POOL])
     for side in (NAT, REP):
         resource_points.add(b, side, b.options.more_points[side], "A98")
     b.soviet += b.soviet_pledged
@@ -32,15 +33,35 @@ def next_part(b: Board) -> None:
         b.stage = BIBERON
 
 
+def scheduled(b: Board, turn: int, pool: int) -> int:
+    """6.4-d, 7.10-b: how many points the schedule gives a pool in a turn, as things stand now."""
+    if pool == ITALIAN and b.cups.volunteers > 0 or pool == NORTHERN_POOL and resource_points.north_gone(b):
+        return 0
+    return b.data.income[turn][pool]
+
+
+def of_the_north(b: Board, turn: int) -> int:
+    """6.13-b: how many points of the north the Nationalist side takes in a turn, as things stand now."""
+    return b.data.income[turn][NORTHERN_POOL] if resource_points.north_gone(b) else 0
+
+
+def next_turn(b: Board) -> list[int]:
+    """Return by pool the points of the next turn that are known now: scheduled, promised, and a handicap's (A98)."""
+    if b.turn == b.data.last_turn:
+        return [0] * len(POOLS)
+    turn = b.turn + 1
+    found = [scheduled(b, turn, pool) + b.pledged[pool] for pool in range(len(POOLS))]
+    found[NAT] += of_the_north(b, turn) + b.options.more_points[NAT]
+    found[REP] += b.options.more_points[REP]
+    return found
+
+
 def take_points(b: Board, pools: list[int]) -> None:
     """6.4-d, A03: add the scheduled points to some pools, and those promised last turn (7.15, 7.32, 7.37)."""
     for pool in pools:
-        count = b.data.income[b.turn][pool]
-        if pool == ITALIAN and b.cups.volunteers > 0:
-            count = 0
-        if pool == resource_points.NORTHERN_POOL and resource_points.north_gone(b):
-            resource_points.add(b, NAT, count, "6.13-b")
-            count = 0
+        count = scheduled(b, b.turn, pool)
+        if pool == NORTHERN_POOL:
+            resource_points.add(b, NAT, of_the_north(b, b.turn), "6.13-b")
         b.points[pool] += count + b.pledged[pool]
         if count > 0:
             resource_points.tell(b, "income", pool, count, "6.4-d")
