@@ -180,7 +180,7 @@ def test_a_source_is_as_far_as_one_would_count_hexes_to_it() -> None:
 def test_hand_tells_chits_points_transport_reinforcements_and_the_war() -> None:
     text = flat(shown("hand"))
     assert "Nationalist: 7 in the cup, 0 kept." in text
-    assert "Nationalist pool: 0 points." in text and "Republican pool" not in text
+    assert "Nationalist pool: 0 points, 1 more next turn." in text and "Republican pool" not in text
     assert "Rail (Nationalist): 0 of 0 left." in text
     assert "Turn 2: Columna Sagardía 1-1-4" in text
     assert "Aviación Nacional 1 (n_na1): aircraft, 1" in text
@@ -200,7 +200,7 @@ def test_hand_tells_promised_and_soviet_points_and_the_campaign() -> None:
     }
     table.console.print(*SCREEN.hand(replace(sight, observation=seen)))
     text = flat(screen.getvalue())
-    assert "Northern pool: 0 points, 1 promised for next turn." in text
+    assert "Northern pool: 0 points, 1 more next turn." in text
     assert "2 of the Republican points rebuild only" in text
     assert "Republican Morale 72." in text
     assert "42 above the 30 at which the Nationalist side wins." in text

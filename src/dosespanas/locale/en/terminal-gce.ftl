@@ -69,7 +69,7 @@ terminal-gce-points = { $pool } pool: { $count ->
    *[other] { $count } points
 }{ $next ->
     [0] {""}
-   *[other] , { $next } promised for next turn
+   *[other] , { $next } more next turn
 }.
 terminal-gce-rail = Rail ({ $front }): { $left } of { $limit } left.
 terminal-gce-sea = Sea ({ $front }): { $left } of { $limit } left.

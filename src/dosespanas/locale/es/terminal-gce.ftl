@@ -72,7 +72,7 @@ terminal-gce-points = Reserva { $pool }: { $count ->
    *[other] { $count } puntos
 }{ $next ->
     [0] {""}
-   *[other] , { $next } prometidos para el próximo turno
+   *[other] , { $next } más en el próximo turno
 }.
 terminal-gce-rail = Tren ({ $front }): { $left ->
     [one] queda { $left }

@@ -72,7 +72,7 @@ terminal-gce-points = { $pool } : { $count ->
    *[other] { $count } points
 }{ $next ->
     [0] {""}
-   *[other] , { $next } promis pour le tour suivant
+   *[other] , { $next } de plus au tour suivant
 }.
 terminal-gce-rail = Rail ({ $front }) : reste { $left } sur { $limit }.
 terminal-gce-sea = Mer ({ $front }) : reste { $left } sur { $limit }.

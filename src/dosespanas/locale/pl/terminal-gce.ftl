@@ -71,7 +71,7 @@ terminal-gce-points = { $pool }: { $count ->
    *[other] { $count } punktów
 }{ $next ->
     [0] {""}
-   *[other] , obiecane na następną turę: { $next }
+   *[other] , na następną turę: { $next }
 }.
 terminal-gce-rail = Kolej ({ $front }): zostało { $left } z { $limit }.
 terminal-gce-sea = Morze ({ $front }): zostało { $left } z { $limit }.
