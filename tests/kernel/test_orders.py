@@ -299,18 +299,29 @@ def test_what_is_no_order_is_refused_in_words(raw: Any, path: str, wrong: str) -
 
 def test_orders_are_bounded_and_cancelled_by_their_number() -> None:
     game = dosespanas.new_game(seed=1)
-    orders = ordered(game, 0, *[NO_CARD] * MAX_STANDING)
+    twice = NO_CARD | {"until": {"times": 2}}
+    orders = ordered(game, 0, *[twice] * MAX_STANDING)
     with pytest.raises(BadOrder, match="at most 30 at once"):
-        orders.set(NO_CARD, game.observe(0), game.parse)
+        orders.set(twice, game.observe(0), game.parse)
     for number in range(1, MAX_STANDING + 1):
         orders.cancel(number)
-        orders.set(NO_CARD, game.observe(0), game.parse)
+        orders.set(twice, game.observe(0), game.parse)
     for number in range(MAX_STANDING + 1, 2 * MAX_STANDING):
         orders.cancel(number)
-        orders.set(NO_CARD, game.observe(0), game.parse)
+        orders.set(twice, game.observe(0), game.parse)
     assert len(orders.all) == 2 * MAX_STANDING and len(orders.standing()) == MAX_STANDING
     with pytest.raises(BadOrder, match="expected 60, 61"):
         orders.cancel(3)
+
+
+def test_an_order_that_is_set_again_takes_the_place_of_the_same_one() -> None:
+    game = dosespanas.new_game(seed=1)
+    brief = NO_CARD | {"until": {"turn": 3}}
+    queue = {"when": {"prompt": ["prompt-replacement"]}, "queue": ["pass"]}
+    orders = ordered(game, 0, NO_CARD, brief, queue, NO_CARD, queue)
+    assert [order.number for order in orders.standing()] == [2, 3, 1, 4], "what counts its answers is set twice"
+    orders.cancel(1)
+    assert orders.set(NO_CARD, game.observe(0), game.parse).number == 5, "one that has ended is not the same"
 
 
 @every_game

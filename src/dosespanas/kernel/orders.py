@@ -179,9 +179,18 @@ class Orders:
     def set(self, raw: object, seen: Seen, parse: Callable[[str], object]) -> Order:
         """Let an order stand from now on; raises BadOrder, and then nothing has changed.
 
+        One that is set again takes the place of the same one: two pages of a seat may both have set it. What counts
+        its answers, a queue or a number of times, is another order each time.
+
         `raw`: an `OrderRule` as JSON has it; `seen`: what its side observes now; `parse`: `Game.parse`.
         """
         rule = checked(raw, self.forms, seen, parse)
+        if "queue" not in rule and "times" not in rule.get("until", {}):
+            for order in self.standing():
+                if order.rule == rule:
+                    self.all.remove(order)
+                    self.all.append(order)
+                    return order
         if len(self.standing()) >= MAX_STANDING:
             raise bad_order("order", f"{MAX_STANDING} stand already", f"at most {MAX_STANDING} at once")
         self.given += 1

@@ -35,7 +35,7 @@ def next_part(b: Board) -> None:
 
 def scheduled(b: Board, turn: int, pool: int) -> int:
     """6.4-d, 7.10-b: how many points the schedule gives a pool in a turn, as things stand now."""
-    if pool == ITALIAN and b.cups.volunteers > 0 or pool == NORTHERN_POOL and resource_points.north_gone(b):
+    if (pool == ITALIAN and b.cups.volunteers > 0) or (pool == NORTHERN_POOL and resource_points.north_gone(b)):
         return 0
     return b.data.income[turn][pool]
 

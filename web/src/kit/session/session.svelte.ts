@@ -14,6 +14,7 @@ export interface Complaint {
   undone?: boolean;
 }
 
+const said = (key: string): Complaint => ({ key, args: {}, text: "", rule: null });
 const complaintOf = (error: ApiError): Complaint => ({ key: error.key, args: error.args, text: error.message, rule: error.rule });
 
 const FIRST_WAIT = 400;
@@ -222,7 +223,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   /** Takes the last act back; where that is not possible, says so. */
   async undo(): Promise<void> {
-    if (!this.view?.undo) this.complaint = { key: "error-cannot-undo", args: {}, text: "", rule: null };
+    if (!this.view?.undo) this.complaint = said("error-cannot-undo");
     else await this.#do(({ choice }) => this.api.undo(choice));
   }
 
@@ -406,6 +407,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await this.#change(() => this.api.view());
+        // another page of this seat, an order or the clock was faster
+        if (this.busy && error.key === "error-stale-choice") this.complaint = said("error-stale");
       } else if (error instanceof ApiError && error.status >= 500 && !this.busy) {
         this.trouble = complaintOf(error);
         this.online = true;

@@ -140,3 +140,13 @@ test("what cannot be taken back is said, and nothing is asked", async () => {
   expect(session.complaint).toMatchObject({ key: "error-cannot-undo" });
   session.stop();
 });
+
+test("a choice that another page of the seat forestalled is not taken, and that is said", async () => {
+  const session = await seated();
+  const stale = { error: { key: "error-stale-choice", args: { asked: 3, current: 4 }, text: "stale", rule: null } };
+  answers = (path) => (path.includes("/actions") ? json(stale, 409) : json(path.includes("/log") ? [] : { ...view, choice: 4, revision: 8 }));
+  await session.act("done");
+  expect(session.view?.choice).toBe(4);
+  expect(session.complaint).toMatchObject({ key: "error-stale" });
+  session.stop();
+});
