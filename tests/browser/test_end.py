@@ -53,3 +53,17 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     side = page.evaluate("Object.values(JSON.parse(localStorage.getItem('dosespanas.games')))[0].side")
     assert side == ("nationalist" if swap else "republican")
     assert not player.problems
+
+
+def test_a_board_on_the_end_of_a_game_offers_nothing_that_does_nothing(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    player.open()
+    page = player.page
+    page.check("input[name=opponent][value=random]")
+    page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
+    page.click("dialog .buttons [data-think]")
+    page.wait_for_url("**/analysis/**")
+    page.wait_for_selector(".prompt-bar")
+    assert not page.locator(".prompt-bar [data-over]").count()
+    assert not page.locator(".none").count(), "there is nothing to choose at the end"
+    assert not player.problems

@@ -53,64 +53,64 @@ puzzle-solved-later = resuelto, no a la primera
 puzzle-missed = sin resolver
 error-no-puzzle-here = Esta partida no comenzó en un problema.
 puzzle-whole = la mejor manera de jugar toda la fase
-puzzle-ask-whole = Mueve { $side }: juegue toda esta fase lo mejor que pueda, con tantos movimientos como quiera, y termínela. Después se sigue jugando hasta el mismo paso del turno siguiente.
+puzzle-ask-whole = Mueve { $side }: juega toda esta fase lo mejor que puedas, con tantos movimientos como quieras, y termínala. Después se sigue jugando hasta el mismo paso del turno siguiente.
 puzzle-phase-right = Correcto: tan buena como la mejor fase conocida, hasta donde puede saberse (probabilidad de ganar { $chance })
 puzzle-phase-wrong = No es la mejor fase: deja una probabilidad de ganar de { $chance }
 puzzle-phase-best = Mejor fase conocida (probabilidad de ganar { $chance }): { $n ->
-    [one] un movimiento que la suya no tiene
-   *[other] { $n } movimientos que la suya no tiene, entre ellos
+    [one] un movimiento que la tuya no tiene
+   *[other] { $n } movimientos que la tuya no tiene, entre ellos
 }
-puzzle-judging = Se sigue jugando desde su fase en hasta 24 partidas.
+puzzle-judging = Se sigue jugando desde tu fase en hasta 24 partidas.
 puzzle-gathers = La mejor lleva { $n ->
     [one] un movimiento
    *[other] { $n } movimientos
 } a { $box }; { $right ->
-    [no] la suya,
+    [no] la tuya,
    *[yes] la manera habitual,
 } { $other }.
 puzzle-phase-keeps = { $box }: se conserva en el mismo paso del turno siguiente en { $n } de { $count ->
     [one] una partida
    *[other] { $count } partidas
 } tras { $right ->
-    [yes] su fase
+    [yes] tu fase
    *[no] la mejor fase
 }, en { $other } tras { $right ->
     [yes] la manera habitual
-   *[no] la suya
+   *[no] la tuya
 }.
 puzzle-phase-takes = { $box }: se toma antes del mismo paso del turno siguiente en { $n } de { $count ->
     [one] una partida
    *[other] { $count } partidas
 } tras { $right ->
-    [yes] su fase
+    [yes] tu fase
    *[no] la mejor fase
 }, en { $other } tras { $right ->
     [yes] la manera habitual
-   *[no] la suya
+   *[no] la tuya
 }.
 puzzle-phase-stands = Al final de la fase hay allí una fuerza de { $n }; tras { $right ->
     [yes] la manera habitual
-   *[no] la suya
+   *[no] la tuya
 }, de { $other }.
 puzzle-phase-wins = La partida se gana antes del mismo paso del turno siguiente en { $n } de { $count ->
     [one] una partida
    *[other] { $count } partidas
 } tras { $right ->
-    [yes] su fase
+    [yes] tu fase
    *[no] la mejor fase
 }, en { $other } tras { $right ->
     [yes] la manera habitual
-   *[no] la suya
+   *[no] la tuya
 }.
 puzzle-phase-loses = La partida se pierde antes del mismo paso del turno siguiente en { $n } de { $count ->
     [one] una partida
    *[other] { $count } partidas
 } tras { $right ->
-    [yes] su fase
+    [yes] tu fase
    *[no] la mejor fase
 }, en { $other } tras { $right ->
     [yes] la manera habitual
-   *[no] la suya
+   *[no] la tuya
 }.
 puzzle-map = Mostrar en el mapa
 puzzle-map-best = La mejor fase conocida: lo que la suya no tiene
