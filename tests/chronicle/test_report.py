@@ -139,6 +139,17 @@ def test_places_with_an_accent_stand_among_the_others(game: str) -> None:
         assert rows == sorted(rows, key=alphabetical)
 
 
+def test_luck_and_hunger_are_told_among_the_causes() -> None:
+    loser, turn = "side:republican", 2
+    luck = {"key": "review-why-luck", "loser": loser, "points": 20, "most": 15, "turn": turn}
+    hunger = {"key": "review-why-starved", "loser": loser, "count": 4, "most": 3, "turn": turn}
+    told = report(record("gce"), review=REVIEW | {"cause": REVIEW["cause"] | {"luck": luck, "hunger": hunger}})
+    words = Catalogue(game="gce")
+    for cause in (luck, hunger):
+        args = {name: one for name, one in cause.items() if name != "key"}
+        assert words.text(str(cause["key"]), **args) in words_of(told)
+
+
 def test_what_a_picture_says_itself_does_not_stand_below_it_again() -> None:
     told = report(record(GAMES[0]), review=REVIEW)
     curve = Catalogue().text("review-curve")

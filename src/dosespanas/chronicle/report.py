@@ -102,8 +102,9 @@ class Teller:
         blocks: list[Block] = []
         cause = review["cause"]
         if cause is not None:
-            if cause.get("why"):  # earlier reviews do not say it
-                blocks.append(Paragraph(reason(self.words, cause["why"])))
+            for told_of in ("why", "luck", "hunger"):
+                if cause.get(told_of):  # earlier reviews do not say it
+                    blocks.append(Paragraph(reason(self.words, cause[told_of])))
             for fall in cause["fallen"]:
                 told = {name: fall[name] for name in ("place", "turn", "units", "strength")}
                 blocks.append(Paragraph(self.say(fall["key"], **told)))
@@ -204,7 +205,7 @@ class Teller:
                     lead = self.say("chronicle-taken", side=f"side:{side}")
                     blocks.append(Paragraph(self.say("chronicle-places", places=taken), lead=lead))
             if not blocks:
-                blocks.append(Paragraph(self.say("chronicle-nothing-taken")))
+                blocks.append(Paragraph(self.say(self.words.own(self.title.name, "chronicle-nothing-taken"))))
             war = [self.say(war_calendar.key(month)) for month in war_calendar.told(*self.months(self.facts, turn))]
             if war:
                 blocks.append(Paragraph(" ".join(war), lead=self.say("chronicle-war"), quiet=True))

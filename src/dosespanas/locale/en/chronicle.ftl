@@ -12,6 +12,7 @@ chronicle-turns-about = The map as each turn ended. Set apart: what happened in 
 chronicle-taken = Taken by the { $side } side:
 chronicle-places = { $places }
 chronicle-nothing-taken = No place changed hands.
+chronicle-nothing-taken-gce = No place that counts changed hands.
 chronicle-war = In the war:
 chronicle-map = The map at the end of turn { $turn }
 chronicle-map-end = The map as the game ended

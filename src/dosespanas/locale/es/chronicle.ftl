@@ -12,6 +12,7 @@ chronicle-turns-about = El mapa al final de cada turno. Aparte: lo que ocurrió 
 chronicle-taken = Tomado por el bando { $side }:
 chronicle-places = { $places }
 chronicle-nothing-taken = Ningún lugar cambió de manos.
+chronicle-nothing-taken-gce = Ningún lugar que cuenta cambió de manos.
 chronicle-war = En la guerra:
 chronicle-map = El mapa al final del turno { $turn }
 chronicle-map-end = El mapa al acabar la partida

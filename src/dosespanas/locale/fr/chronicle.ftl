@@ -12,6 +12,7 @@ chronicle-turns-about = La carte à la fin de chaque tour. À part : ce qui s�
 chronicle-taken = Pris par les { $side } :
 chronicle-places = { $places }
 chronicle-nothing-taken = Aucun lieu n’a changé de mains.
+chronicle-nothing-taken-gce = Aucun lieu qui compte n’a changé de mains.
 chronicle-war = Dans la guerre :
 chronicle-map = La carte à la fin du tour { $turn }
 chronicle-map-end = La carte à la fin de la partie

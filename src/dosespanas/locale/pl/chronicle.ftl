@@ -12,6 +12,7 @@ chronicle-turns-about = Mapa na końcu każdej tury. Osobno: co działo się w p
 chronicle-taken = Zdobyli { $side }:
 chronicle-places = { $places }
 chronicle-nothing-taken = Żadne miejsce nie zmieniło właściciela.
+chronicle-nothing-taken-gce = Żadne miejsce, które się liczy, nie zmieniło właściciela.
 chronicle-war = Na wojnie:
 chronicle-map = Mapa na końcu tury { $turn }
 chronicle-map-end = Mapa na końcu partii

@@ -71,6 +71,12 @@ export function t(termOrKey: string, args?: Args): string {
   return language.now.t(termOrKey, args);
 }
 
+/** What somebody called a thing of a game; one that bears the name of its scenario is called by that in words. */
+export function named(game: string, name: string): string {
+  const key = ownKey(game, `page-scenario-${name}`);
+  return language.now.has(key) ? t(key) : name;
+}
+
 /** A message as a game words it, whether or not it is the game on the table; else as all games share it. */
 export function ownKey(game: string, key: string): string {
   return language.now.has(`${key}-${game}`) ? `${key}-${game}` : key;
