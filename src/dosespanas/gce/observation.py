@@ -118,6 +118,7 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "destroyed": [hex_name(h) for h in b.destroyed],
         "alcazar": ALCAZAR_NAMES[b.alcazar],
         "naval": {"nationalist": naval_left(b, NAT), "republican": naval_left(b, REP)},
+        "later": {"nationalist": b.options.later[NAT], "republican": b.options.later[REP]},
         "declared": {"mobilisation": b.mobilised > 0, "biberon": b.biberon > 0, "evacuation": b.evacuation > 0},
         "victory": {
             "morale_at_most": b.data.victory["morale_at_most"] if victory.by_morale(b) else None,

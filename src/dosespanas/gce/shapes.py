@@ -245,6 +245,8 @@ class GceObservation(Observed):
     alcazar: AlcazarState
     naval: Both[bool]
     """Whether naval support is still to be had this turn."""
+    later: Both[int]
+    """By how many turns the reinforcements of a side come in, and leave, later than printed (A99)."""
     declared: Declared
     victory: Progress
     selected: InHand | None

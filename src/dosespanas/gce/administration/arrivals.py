@@ -4,6 +4,7 @@ from typing import Final
 
 from dosespanas.gce.administration import entry, rebuilding, resource_points, withdrawals
 from dosespanas.gce.board import notation as n
+from dosespanas.gce.board import schedule
 from dosespanas.gce.board.stages import ARRIVALS, CHECK_STACKS, ENTER, ENTER_TO, NEXT_PART, NEXT_STEP
 from dosespanas.gce.board.state import AIR, DUE, RETURNING, WAITING, Board
 from dosespanas.gce.control import standing
@@ -50,7 +51,7 @@ def next_part(b: Board) -> None:
 
 def fall_due(b: Board) -> None:
     """6.2-a: the reinforcements of the turn are to be placed; aircraft are in play at once."""
-    for u in b.data.arrivals[b.turn]:
+    for u in schedule.entering(b):
         if b.u_hex[u] == WAITING and b.data.units[u].is_air:
             b.u_hex[u] = AIR
             b.tell_unit("entered", "6.2-a", u, {"hex": None})
@@ -180,5 +181,5 @@ def turn_of(b: Board, unit: int) -> int:
     if place == RETURNING:
         return b.u_turn[unit]
     if place == WAITING:
-        return b.data.units[unit].turn
+        return schedule.entry_turn(b, unit)
     return 0

@@ -1,7 +1,7 @@
 """What the calendar does by itself in A.IV: conversions (6.9), withdrawals (6.8), points through Irún (15.10)."""
 
 from dosespanas.gce.administration import resource_points
-from dosespanas.gce.board import removal
+from dosespanas.gce.board import removal, schedule
 from dosespanas.gce.board.data import FRONT, REVERSE
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import REMOVED, WAITING, Board
@@ -29,6 +29,8 @@ def withdraw(b: Board, side: int) -> None:
     for turn in range(1, b.turn + 1):
         for u in b.data.withdrawals[turn]:
             if b.data.units[u].side != side or b.u_hex[u] in (REMOVED, WAITING):
+                continue
+            if schedule.withdrawal_turn(b, u) > b.turn:
                 continue
             if b.u_hex[u] < 0:
                 removal.remove(b, u, "removed", "A20")

@@ -33,13 +33,15 @@ AVAILABLE: Final = {
     "rep_point": ("A98", False, HANDICAP),
     "nat_points_3": ("A98", False, HANDICAP),
     "rep_points_3": ("A98", False, HANDICAP),
+    "nat_ahead": ("A99", False, HANDICAP),
+    "rep_ahead": ("A99", False, HANDICAP),
 }
 """Every option: name -> (rule, default, group)."""
 
 PRESETS: Final = {"all-optional": [name for name, (_, _, group) in AVAILABLE.items() if group == OPTIONAL]}
 """Sets of options chosen together."""
 
-BIDS: Final = [["point"], ["points_3"], ["point", "points_3"]]
+BIDS: Final = [["point"], ["points_3"], ["point", "points_3"], ["ahead"]]
 """What one may bid for a side, from little to much: the handicaps of the other, named without their side."""
 
 EXCLUDE: Final[list[tuple[str, str]]] = []
@@ -71,6 +73,8 @@ class Options(GivenOptions):
         self.invented_chits = self.on("invented_chits")
         self.more_points = [self.on(f"{s}_point") + 3 * self.on(f"{s}_points_3") for s in ("nat", "rep")]
         """A98: by side, the resource points that a handicap gives it each turn."""
+        self.later = [int(self.on(f"{enemy}_ahead")) for enemy in ("rep", "nat")]
+        """A99: by side, by how many turns its reinforcements come later, as a handicap of the enemy."""
 
 
 def check_scenario(scenario: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.board import removal
+from dosespanas.gce.board import removal, schedule
 from dosespanas.gce.board.chits import Group, Part
 from dosespanas.gce.board.data import FACTIONS, SIZES, SPECIALS, TYPES
 from dosespanas.gce.board.state import AIR, ELIMINATED, REMOVED, WAITING, Board, hex_term
@@ -29,7 +29,7 @@ def in_place(b: Board, at: str, unit: int) -> bool:
     if at == "map_or_eliminated":
         return where >= 0 or where == ELIMINATED
     if at == "to_come":
-        return where == WAITING and b.data.units[unit].turn > b.turn
+        return where == WAITING and schedule.entry_turn(b, unit) > b.turn
     return True
 
 

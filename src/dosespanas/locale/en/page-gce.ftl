@@ -59,6 +59,10 @@ page-option-nat_points_3 = Nationalist side: 3 resource points more
 page-option-nat_points_3-about = From turn 2 on the Nationalist side gets three resource points more each turn: each restores or rebuilds one step of a unit.
 page-option-rep_points_3 = Republican side: 3 resource points more
 page-option-rep_points_3-about = From turn 2 on the Republican side gets three resource points more each turn: each restores or rebuilds one step of a unit.
+page-option-nat_ahead = Nationalist side: the enemy a turn late
+page-option-nat_ahead-about = The Republican reinforcements come in a turn later than the calendar has them, and leave a turn later where they are withdrawn.
+page-option-rep_ahead = Republican side: the enemy a turn late
+page-option-rep_ahead-about = The Nationalist reinforcements come in a turn later than the calendar has them, and leave a turn later where they are withdrawn.
 
 ## Guide
 

@@ -126,6 +126,7 @@ rule-A97 = Whoever owns the units hit by an event chooses them. The Nationalists
 ## Handicap options
 
 rule-A98 = House option: a side with this handicap gets one resource point more each turn, or three, or with both four, in its own pool, on top of the scheduled ones ([[6.4-d]]).
+rule-A99 = House option: with this handicap of a side the enemy’s reinforcements, aircraft among them, come in a turn later than the calendar has them ([[6.2-a]]); those of them that are withdrawn leave a turn later, too ([[6.8-a]]). What stands on the map from the start, and conversions ([[6.9-a]]), keep their turns.
 
 ## What is reconstructed
 

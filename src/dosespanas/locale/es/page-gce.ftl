@@ -59,6 +59,10 @@ page-option-nat_points_3 = Bando nacional: 3 puntos de recurso más
 page-option-nat_points_3-about = Desde el turno 2 el bando nacional recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
 page-option-rep_points_3 = Bando republicano: 3 puntos de recurso más
 page-option-rep_points_3-about = Desde el turno 2 el bando republicano recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
+page-option-nat_ahead = Bando nacional: el enemigo llega un turno tarde
+page-option-nat_ahead-about = Los refuerzos republicanos llegan un turno después de lo que dice el calendario y, los que se retiran, se van un turno después.
+page-option-rep_ahead = Bando republicano: el enemigo llega un turno tarde
+page-option-rep_ahead-about = Los refuerzos nacionales llegan un turno después de lo que dice el calendario y, los que se retiran, se van un turno después.
 
 ## Guide
 

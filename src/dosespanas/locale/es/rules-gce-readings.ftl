@@ -126,6 +126,7 @@ rule-A97 = Elige las unidades afectadas por un evento su dueño. El Nacional eli
 ## Opciones de ventaja
 
 rule-A98 = Opción de la casa: el bando con esta ventaja recibe cada turno un punto de recursos más, o tres, o con ambas cuatro, en su propia reserva, además de los previstos ([[6.4-d]]).
+rule-A99 = Opción de la casa: con esta ventaja de un bando, los refuerzos del enemigo, aviones incluidos, llegan un turno después de lo que dice el calendario ([[6.2-a]]); los que de ellos se retiran también se van un turno después ([[6.8-a]]). Lo que está en el mapa desde el principio y las conversiones ([[6.9-a]]) conservan sus turnos.
 
 ## Lo reconstruido
 

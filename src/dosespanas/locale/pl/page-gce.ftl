@@ -59,6 +59,10 @@ page-option-nat_points_3 = Nacjonaliści: 3 punkty zasobów więcej
 page-option-nat_points_3-about = Od tury 2 nacjonaliści dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
 page-option-rep_points_3 = Republikanie: 3 punkty zasobów więcej
 page-option-rep_points_3-about = Od tury 2 republikanie dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
+page-option-nat_ahead = Nacjonaliści: wróg o turę spóźniony
+page-option-nat_ahead-about = Posiłki republikańskie przychodzą o turę później, niż mówi kalendarz, a te, które się wycofuje, odchodzą o turę później.
+page-option-rep_ahead = Republikanie: wróg o turę spóźniony
+page-option-rep_ahead-about = Posiłki nacjonalistyczne przychodzą o turę później, niż mówi kalendarz, a te, które się wycofuje, odchodzą o turę później.
 
 ## Guide
 

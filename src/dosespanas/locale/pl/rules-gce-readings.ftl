@@ -126,6 +126,7 @@ rule-A97 = Jednostki dotknięte wydarzeniem wybiera ich właściciel. Nacjonali�
 ## Opcje wyrównania sił
 
 rule-A98 = Opcja domowa: strona z tym ułatwieniem dostaje w każdej turze jeden punkt zasobów więcej, albo trzy, albo z oboma cztery, do własnej puli, ponad przewidziane ([[6.4-d]]).
+rule-A99 = Opcja domowa: gdy strona ma to ułatwienie, posiłki wroga, z samolotami włącznie, przychodzą o turę później, niż mówi kalendarz ([[6.2-a]]); te z nich, które się wycofuje, odchodzą też o turę później ([[6.8-a]]). To, co stoi na mapie od początku, i przemiany ([[6.9-a]]) zachowują swoje tury.
 
 ## Co jest odtworzone
 

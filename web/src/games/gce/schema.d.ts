@@ -278,6 +278,8 @@ export interface components {
             alcazar: "holds" | "relieved" | "fallen";
             /** @description Whether naval support is still to be had this turn. */
             naval: components["schemas"]["Both_bool_"];
+            /** @description By how many turns the reinforcements of a side come in, and leave, later than printed (A99). */
+            later: components["schemas"]["Both_int_"];
             declared: components["schemas"]["Declared"];
             victory: components["schemas"]["Progress"];
             selected: components["schemas"]["InHand"] | null;

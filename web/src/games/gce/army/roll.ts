@@ -3,6 +3,7 @@
 import { HEADINGS } from "../../../kit/session/log";
 import { plain } from "../../../kit/words/search";
 import type { GameEvent, SideName } from "../../../kit/server/types";
+import { entryTurn } from "../arrivals/timetable";
 import type { Facts } from "../panels/facts";
 import type { HexObservation, HexUnit, UnitId } from "../types";
 import type { Face } from "../units/units";
@@ -22,9 +23,9 @@ export type Found = (face: Face) => string;
 /** The units of a side that have every word wanted, by where they are. */
 export function rollOf(observation: HexObservation, faces: ReadonlyMap<UnitId, Face>, facts: Facts, side: SideName, wanted: string, found: Found): Group[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const order = ({ unit, id }: Face): number => {
+  const order = ({ unit }: Face): number => {
     if (unit.where === "map") return facts.regions.indexOf(facts.hexes.get(unit.hex ?? "")?.region ?? "");
-    return unit.returns ?? facts.units.get(id)?.entry.turn ?? 0;
+    return unit.returns ?? entryTurn(facts, observation, unit) ?? 0;
   };
   const all = observation.units.flatMap((unit) => {
     const face = unit.side === side ? faces.get(unit.id) : undefined;

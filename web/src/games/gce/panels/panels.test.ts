@@ -173,6 +173,7 @@ test("the turns ahead tell who comes, who goes and who changes", () => {
   const facts = factsOf(data);
   const observation = {
     turn: 4,
+    later: { nationalist: 0, republican: 0 },
     units: [
       unit("r_11", null),
       unit("r_mng", "2711"),
@@ -185,6 +186,11 @@ test("the turns ahead tell who comes, who goes and who changes", () => {
     { turn: 7, enter: ["r_11"], leave: [], convert: [] },
   ]);
   expect(timetable(facts, observation, "republican", 6).map(({ turn }) => turn)).toEqual([6]);
+  const later = { ...observation, later: { nationalist: 0, republican: 1 } };
+  expect(timetable(facts, later, "republican", 8)).toEqual([
+    { turn: 6, enter: [], leave: ["r_mng"], convert: ["r_dlr"] },
+    { turn: 8, enter: ["r_11"], leave: [], convert: [] },
+  ]);
   expect(lost(facts, observation, "nationalist")).toEqual({ back: [], gone: ["n_dlv"] });
 });
 
