@@ -59,9 +59,9 @@ page-option-nat_points_3 = Camp nationaliste : 3 points de ressources de plus
 page-option-nat_points_3-about = Dès le tour 2, le camp nationaliste reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
 page-option-rep_points_3 = Camp républicain : 3 points de ressources de plus
 page-option-rep_points_3-about = Dès le tour 2, le camp républicain reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
-page-option-nat_ahead = Camp nationaliste : l’ennemi un tour en retard
+page-option-nat_ahead = Camp nationaliste : l’ennemi un tour en retard
 page-option-nat_ahead-about = Les renforts républicains arrivent un tour après la date du calendrier et, s’ils sont retirés, partent un tour plus tard.
-page-option-rep_ahead = Camp républicain : l’ennemi un tour en retard
+page-option-rep_ahead = Camp républicain : l’ennemi un tour en retard
 page-option-rep_ahead-about = Les renforts nationalistes arrivent un tour après la date du calendrier et, s’ils sont retirés, partent un tour plus tard.
 
 ## Guide

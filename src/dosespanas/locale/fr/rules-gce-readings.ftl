@@ -126,7 +126,7 @@ rule-A97 = Le propriétaire des unités touchées par un événement les choisit
 ## Options de handicap
 
 rule-A98 = Option maison : le camp qui a cet avantage reçoit à chaque tour un point de ressources de plus, ou trois, ou quatre avec les deux, dans sa propre réserve, outre ceux prévus ([[6.4-d]]).
-rule-A99 = Option maison : quand un camp a cet avantage, les renforts de l’ennemi, avions compris, arrivent un tour après la date du calendrier ([[6.2-a]]) ; ceux d’entre eux qui sont retirés partent aussi un tour plus tard ([[6.8-a]]). Ce qui est sur la carte dès le début et les conversions ([[6.9-a]]) gardent leurs tours.
+rule-A99 = Option maison : quand un camp a cet avantage, les renforts de l’ennemi, avions compris, arrivent un tour après la date du calendrier ([[6.2-a]]) ; ceux d’entre eux qui sont retirés partent aussi un tour plus tard ([[6.8-a]]). Ce qui est sur la carte dès le début et les conversions ([[6.9-a]]) gardent leurs tours.
 
 ## Ce qui est reconstitué
 
