@@ -261,7 +261,7 @@ export interface components {
             };
             morale: number;
             points: components["schemas"]["Pools"];
-            /** @description Promised for the next turn. */
+            /** @description What the next turn brings as far as it is known now: scheduled, promised, and of a handicap. */
             points_next: components["schemas"]["Pools"];
             /** @description Of the Republican points, those that rebuild only near the French border (7.15). */
             soviet_points: number;
