@@ -55,8 +55,9 @@ def test_what_the_next_turn_brings_is_known_before(options: list[str]) -> None:
 def played(options: list[str], seed: int, until: int) -> list[Board]:
     """Return the boards of a random campaign as they stand at the first choice of each turn, before any comes in."""
     game = dosespanas.new_game("gce", "campaign", dict.fromkeys(options, True), seed)
-    board, dice, turns = game.state, random.Random(seed), []
+    board, dice = game.state, random.Random(seed)
     assert isinstance(board, Board)
+    turns: list[Board] = []
     while board.actor() >= 0 and board.turn <= until:
         if len(turns) < board.turn:
             turns.append(board.clone())
