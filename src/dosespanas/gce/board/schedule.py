@@ -21,11 +21,4 @@ def withdrawal_turn(b: Board, unit: int) -> int:
 
 def entering(b: Board) -> list[int]:
     """Return the units of both sides whose turn to come in it is, by number."""
-    found = [
-        u
-        for side, later in enumerate(b.options.later)
-        for u in b.data.arrivals[max(b.turn - later, 0)]
-        if b.data.units[u].side == side and entry_turn(b, u) == b.turn
-    ]
-    found.sort()
-    return found
+    return sorted([u for due in b.data.arrivals[: b.turn + 1] for u in due if entry_turn(b, u) == b.turn])
