@@ -3,8 +3,8 @@
 from typing import Final
 
 from dosespanas.gce import views
-from dosespanas.gce.administration import income
-from dosespanas.gce.board import notation, stages
+from dosespanas.gce.administration import arrivals, income
+from dosespanas.gce.board import notation, schedule, stages
 from dosespanas.gce.board.attack_in_progress import NO_DIE
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC
 from dosespanas.gce.board.hexes import hex_name
@@ -15,7 +15,6 @@ from dosespanas.gce.board.state import (
     MOVED,
     NORTH,
     PLACE_NAMES,
-    RETURNING,
     STRATEGIC,
     USED,
     Board,
@@ -118,7 +117,6 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "destroyed": [hex_name(h) for h in b.destroyed],
         "alcazar": ALCAZAR_NAMES[b.alcazar],
         "naval": {"nationalist": naval_left(b, NAT), "republican": naval_left(b, REP)},
-        "later": {"nationalist": b.options.later[NAT], "republican": b.options.later[REP]},
         "declared": {"mobilisation": b.mobilised > 0, "biberon": b.biberon > 0, "evacuation": b.evacuation > 0},
         "victory": {
             "morale_at_most": b.data.victory["morale_at_most"] if victory.by_morale(b) else None,
@@ -231,7 +229,8 @@ def unit_view(b: Board, unit: int, viewer: int | None) -> Unit:
         "used": flags & USED != 0,
         "strategic": flags & STRATEGIC != 0,
         "supplied": sources.supplied(b, unit) if known else None,
-        "returns": b.u_turn[unit] if hex_ == RETURNING else None,
+        "enters": arrivals.turn_of(b, unit) or None,
+        "leaves": (schedule.withdrawal_turn(b, unit) or None) if hex_ >= 0 else None,
     }
 
 

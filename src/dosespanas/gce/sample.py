@@ -14,6 +14,7 @@ from dosespanas.gce.board.state import (
     LINE_NAMES,
     MOVED,
     PLACE_NAMES,
+    RETURNING,
     STRATEGIC,
     SUPPORTED,
     USED,
@@ -102,7 +103,7 @@ def read_units(b: Board, seen: dict[str, Any], viewer: int) -> list[list[int]]:
         b.u_face[u] = row["face"]
         if row["where"] in OFF_MAP:
             b.u_hex[u] = OFF_MAP[row["where"]]
-            b.u_turn[u] = row["returns"] or 0
+            b.u_turn[u] = row["enters"] if b.u_hex[u] == RETURNING else 0
         b.u_flags[u] = (
             (MOVED if row["moved"] else 0)
             | (FOUGHT if row["fought"] else 0)

@@ -41,8 +41,10 @@ class Unit(TypedDict):
     strategic: bool
     supplied: bool | None
     """Null for units not on the map and for enemies."""
-    returns: int | None
-    """The turn on which it returns."""
+    enters: int | None
+    """The turn in which it comes in or returns; null for one that stands on the map or is not to come."""
+    leaves: int | None
+    """The turn in which it leaves the map by the calendar, if it does (6.8)."""
 
 
 class Stack(TypedDict):
@@ -245,8 +247,6 @@ class GceObservation(Observed):
     alcazar: AlcazarState
     naval: Both[bool]
     """Whether naval support is still to be had this turn."""
-    later: Both[int]
-    """By how many turns the reinforcements of a side come in, and leave, later than printed (A99)."""
     declared: Declared
     victory: Progress
     selected: InHand | None

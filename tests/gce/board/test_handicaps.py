@@ -9,6 +9,7 @@ from dosespanas.gce.administration import arrivals, income, withdrawals
 from dosespanas.gce.board import schedule
 from dosespanas.gce.board.data import ITALIAN
 from dosespanas.gce.board.state import AIR, REMOVED, WAITING, Board
+from dosespanas.gce.observation import observe
 
 
 def begun(options: dict[str, bool]) -> Board:
@@ -75,6 +76,11 @@ def test_the_enemys_reinforcements_come_and_leave_a_turn_later(option: str, side
         assert schedule.entry_turn(later, u) == unit.turn + moved == schedule.entry_turn(usual, u) + moved
         assert schedule.withdrawal_turn(usual, u) == unit.withdrawn
         assert schedule.withdrawal_turn(later, u) == unit.withdrawn + (moved if unit.withdrawn else 0)
+    for row in observe(later, side, 0)["units"]:
+        unit = later.data.units[later.data.unit_index[row["id"]]]
+        coming, standing = row["where"] == "waiting", row["where"] == "map"
+        assert row["enters"] == ((unit.turn + int(unit.side == side) or None) if coming and unit.turn > 1 else None)
+        assert row["leaves"] == (unit.withdrawn or None if standing else None)
 
 
 @pytest.mark.rule("A99")

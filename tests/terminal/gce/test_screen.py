@@ -157,7 +157,7 @@ def test_a_unit_says_what_it_has_become() -> None:
     reduced = next(name for name, facts in SCREEN.units.facts.items() if "back" in facts and name in units)
     assert SCREEN.units.kind(units[converted], words) == "column"
     assert SCREEN.units.kind(units[converted] | {"face": 1}, words) != "column"
-    line = SCREEN.units.line(units[reduced] | {"face": 1, "moved": True, "returns": 9}, words)
+    line = SCREEN.units.line(units[reduced] | {"face": 1, "moved": True, "where": "returning", "enters": 9}, words)
     assert "reduced, moved" in line and "returns in turn 9" in line
 
 

@@ -49,8 +49,8 @@ class Units:
         found = [words.text(f"page-gce-map-{word}") for word, holds in said if holds]
         if facts.get("artillery"):
             found.append(words.text("page-gce-map-artillery"))
-        if unit["returns"] is not None:
-            found.append(words.text("page-gce-is-returning", turn=unit["returns"]))
+        if unit["where"] == "returning":
+            found.append(words.text("page-gce-is-returning", turn=unit["enters"]))
         return found
 
     def line(self, unit: Mapping[str, Any], words: Catalogue, more: Sequence[str] = ()) -> str:

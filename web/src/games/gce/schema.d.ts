@@ -278,8 +278,6 @@ export interface components {
             alcazar: "holds" | "relieved" | "fallen";
             /** @description Whether naval support is still to be had this turn. */
             naval: components["schemas"]["Both_bool_"];
-            /** @description By how many turns the reinforcements of a side come in, and leave, later than printed (A99). */
-            later: components["schemas"]["Both_int_"];
             declared: components["schemas"]["Declared"];
             victory: components["schemas"]["Progress"];
             selected: components["schemas"]["InHand"] | null;
@@ -709,8 +707,10 @@ export interface components {
             strategic: boolean;
             /** @description Null for units not on the map and for enemies. */
             supplied: boolean | null;
-            /** @description The turn on which it returns. */
-            returns: number | null;
+            /** @description The turn in which it comes in or returns; null for one that stands on the map or is not to come. */
+            enters: number | null;
+            /** @description The turn in which it leaves the map by the calendar, if it does (6.8). */
+            leaves: number | null;
         };
         Way: {
             from: string;

@@ -8,7 +8,7 @@ import { keepNotes, keptNotes, LONGEST, noted } from "./notes";
 import { historyOf, rollOf } from "./roll";
 
 const event = (n: number, kind: string, args: GameEvent["args"], ids: string[] = []): GameEvent => ({ n, kind, rule: "12.1-a", side: null, args, ids });
-const unit = (id: string, where: HexUnit["where"], hex: string | null = null): HexUnit => ({ id, side: "nationalist", where, hex, attack: 1, defence: 1, returns: null }) as HexUnit;
+const unit = (id: string, where: HexUnit["where"], hex: string | null = null): HexUnit => ({ id, side: "nationalist", where, hex, attack: 1, defence: 1, enters: null, leaves: null }) as HexUnit;
 const face = (unit: HexUnit, name: string): Face => ({ id: unit.id, unit, name, label: "", factors: "1-1-4" }) as Face;
 const facts = { regions: ["galicia", "andalucia"], hexes: new Map([["3702", { region: "galicia" }], ["1607", { region: "andalucia" }]]), units: new Map() } as unknown as Facts;
 

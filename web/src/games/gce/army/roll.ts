@@ -3,7 +3,6 @@
 import { HEADINGS } from "../../../kit/session/log";
 import { plain } from "../../../kit/words/search";
 import type { GameEvent, SideName } from "../../../kit/server/types";
-import { entryTurn } from "../arrivals/timetable";
 import type { Facts } from "../panels/facts";
 import type { HexObservation, HexUnit, UnitId } from "../types";
 import type { Face } from "../units/units";
@@ -25,7 +24,7 @@ export function rollOf(observation: HexObservation, faces: ReadonlyMap<UnitId, F
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const order = ({ unit }: Face): number => {
     if (unit.where === "map") return facts.regions.indexOf(facts.hexes.get(unit.hex ?? "")?.region ?? "");
-    return unit.returns ?? entryTurn(facts, observation, unit) ?? 0;
+    return unit.enters ?? 0;
   };
   const all = observation.units.flatMap((unit) => {
     const face = unit.side === side ? faces.get(unit.id) : undefined;

@@ -1,7 +1,7 @@
-/** Who comes, goes or changes in the turns ahead: printed on the counters, joined to where they are. */
+/** Who comes, goes or changes in the turns ahead. */
 
 import type { SideName } from "../../../kit/server/types";
-import type { HexObservation, HexUnit, UnitId } from "../types";
+import type { HexObservation, UnitId } from "../types";
 import type { Facts } from "../panels/facts";
 
 export interface Coming {
@@ -11,12 +11,6 @@ export interface Coming {
   /** Units on the map that are withdrawn, and columns that become regulars. */
   leave: UnitId[];
   convert: UnitId[];
-}
-
-/** When a unit comes in by the calendar of its side, if it does. */
-export function entryTurn(facts: Facts, observation: HexObservation, { id, side }: HexUnit): number | undefined {
-  const printed = facts.units.get(id)?.entry.turn;
-  return printed === undefined ? undefined : printed + observation.later[side];
 }
 
 /** The turns ahead in which something is due for a side, up to the last one of the scenario. */
@@ -31,15 +25,10 @@ export function timetable(facts: Facts, observation: HexObservation, side: SideN
   for (const unit of observation.units) {
     const printed = facts.units.get(unit.id);
     if (!printed || unit.side !== side) continue;
-    const enters = entryTurn(facts, observation, unit);
-    if (unit.where === "waiting" && ahead(enters)) at(enters).enter.push(unit.id);
-    if (unit.where === "returning" && ahead(unit.returns)) at(unit.returns).enter.push(unit.id);
+    if (ahead(unit.enters)) at(unit.enters).enter.push(unit.id);
     if (unit.where !== "map") continue;
     if (printed.conversion && unit.face === 0 && ahead(printed.conversion.turn)) at(printed.conversion.turn).convert.push(unit.id);
-    else if (printed.withdrawn !== undefined) {
-      const leaves = printed.withdrawn + (printed.entry.turn === undefined ? 0 : observation.later[side]);
-      if (ahead(leaves)) at(leaves).leave.push(unit.id);
-    }
+    else if (ahead(unit.leaves)) at(unit.leaves).leave.push(unit.id);
   }
   return [...found.values()].sort((a, b) => a.turn - b.turn);
 }

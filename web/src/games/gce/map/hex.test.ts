@@ -35,7 +35,7 @@ const t = (key: string): string => key;
 function unit(changes: Partial<HexUnit> & { id: string }): HexUnit {
   return {
     side: "nationalist", where: "map", hex: "2712", face: 0, steps: 1, attack: 1, defence: 2, move: 4,
-    moved: false, fought: false, used: false, strategic: false, supplied: true, returns: null, ...changes,
+    moved: false, fought: false, used: false, strategic: false, supplied: true, enters: null, leaves: null, ...changes,
   }; // prettier-ignore
 }
 function action(verb: string, changes: Partial<HexAction> = {}): HexAction {

@@ -15,7 +15,7 @@ export function stateWords({ unit, reduced }: Face, t: Translate): string[] {
     [unit.used, "used"],
   ];
   const words = said.flatMap(([holds, key]) => (holds ? [t(`page-gce-map-${key}`)] : []));
-  return unit.returns === null ? words : [...words, t("page-gce-is-returning", { turn: unit.returns })];
+  return unit.where === "returning" ? [...words, t("page-gce-is-returning", { turn: unit.enters })] : words;
 }
 
 /** The line of supply of a unit in a hex, in a sentence: from where, how many hexes off, or why there is none. */

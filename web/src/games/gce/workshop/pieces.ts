@@ -34,7 +34,8 @@ export function unitOf(facts: UnitFacts, hex: string | null = null): HexUnit {
     used: false,
     strategic: false,
     supplied: null,
-    returns: null,
+    enters: null,
+    leaves: null,
   };
 }
 
