@@ -7,6 +7,7 @@ from tests.espana1936.quiet import REPUBLIC
 
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NOBODY
 
 
 class Rolls(Chance):
@@ -19,7 +20,7 @@ class Rolls(Chance):
     def clone(self) -> "Rolls":
         return Rolls(*self.rolls)
 
-    def dice(self, count: int, rule: str = "") -> list[int]:
+    def dice(self, count: int, rule: str = "", side: int = NOBODY) -> list[int]:
         if count <= 0:
             return []
         rolls = self.rolls.pop(0)

@@ -7,6 +7,7 @@ import pytest
 import dosespanas
 from dosespanas.kernel.errors import IllegalAction, UnknownAction
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import NOBODY, REP
 from dosespanas.kernel.variations import START, ToldChance, UnknownMove, Variations
 
 
@@ -109,9 +110,9 @@ def test_chosen_values_end_where_they_no_longer_fit() -> None:
     start = dosespanas.new_game(seed=1).state.chance
     told = ToldChance(start, "", [5, 11, 2])
     assert told.die("A") == 6
-    assert 1 <= told.die("A") <= 6, "11 is no die: it and what follows come from the stream"
+    assert 1 <= told.die("A", REP) <= 6, "11 is no die: it and what follows come from the stream"
     assert told.first == [] and told.cursor > start.cursor
-    assert [roll.at for roll in told.rolls] == [0, 1] and told.given[0] == 5
+    assert [(roll.at, roll.side) for roll in told.rolls] == [(0, NOBODY), (1, REP)] and told.given[0] == 5
     items = [3, 4, 5]
     told.shuffle(items)
     assert told.pick([7], "B") == 7 and sorted(items) == [3, 4, 5]

@@ -133,6 +133,7 @@ def test_dice_are_rolled_again_and_chosen_and_lines_compared(server: Running) ->
     )
     first = next(one for one in chosen["board"]["moves"] if one["n"] > main)
     assert first["dice"] == "chosen"
+    assert die["side"] in ("nationalist", "republican"), "it is told whose die it is"
     again = good(board.ask("POST", f"/moves/{number}/again", {}))
     assert again["node"] not in (number, chosen["node"])
     for wrong in ([{"at": die["at"], "value": 6}], [{"at": 9_999, "value": 0}]):

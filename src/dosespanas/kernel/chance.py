@@ -8,6 +8,8 @@ counter, and nobody can work out the next die from those already seen.
 import hashlib
 from typing import Final
 
+from dosespanas.kernel.side import NOBODY
+
 BLOCK: Final = 64
 SEED_BYTES: Final = 16
 
@@ -58,7 +60,9 @@ class ChanceNeeded(Exception):
 
 
 class Chance:
-    """A position in the stream of random bytes of one seed. A `rule` given with a draw only says what it is for.
+    """A position in the stream of random bytes of one seed.
+
+    A `rule` and a `side` given with a draw only say what it is for and whose it is.
 
     One with a `script` takes its values from there in place of the stream, and raises ChanceNeeded at its end: who
     takes a step in a copy again with one value more goes through all that chance may bring.
@@ -116,7 +120,7 @@ class Chance:
             raise ChanceNeeded(n, rule)
         return self.script.pop(0)
 
-    def die(self, rule: str = "") -> int:
+    def die(self, rule: str = "", side: int = NOBODY) -> int:
         """Return one roll of a six-sided die."""
         at = self.cursor
         value = self.uniform(6, rule)
@@ -124,9 +128,9 @@ class Chance:
             self.draws.append(Draw(rule, at, 6, value, [], []))
         return value + 1
 
-    def dice(self, count: int, rule: str = "") -> list[int]:
+    def dice(self, count: int, rule: str = "", side: int = NOBODY) -> list[int]:
         """Return `count` rolls sorted from high to low; none for a count of 0 or less."""
-        rolls = [self.die(rule) for _ in range(count)]
+        rolls = [self.die(rule, side) for _ in range(count)]
         rolls.sort(reverse=True)
         return rolls
 

@@ -15,6 +15,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import Handover, Reseed
 from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.side import NOBODY
 
 EVERY: Final = 32
 """Of the main line the position is kept after every so many moves."""
@@ -48,9 +49,11 @@ class Move:
 class Roll:
     """Something that chance gave in a move: a die (no items), one of some items, or items in a new order (`of` 0)."""
 
-    def __init__(self, rule: str, at: int, of: int, items: list[int]) -> None:
+    def __init__(self, rule: str, at: int, of: int, items: list[int], side: int = NOBODY) -> None:
         self.rule = rule
         """The rule that asked for it."""
+        self.side = side
+        """Whose die it is; NOBODY where the rule gives it to neither side."""
         self.at = at
         """Its place among all the values that chance gave in the move."""
         self.of = of
@@ -77,10 +80,10 @@ class ToldChance(Chance):
         self.given.append(value)
         return value
 
-    def die(self, rule: str = "") -> int:
+    def die(self, rule: str = "", side: int = NOBODY) -> int:
         """Return one roll of a six-sided die."""
-        self.rolls.append(Roll(rule, len(self.given), 6, []))
-        return Chance.die(self, rule)
+        self.rolls.append(Roll(rule, len(self.given), 6, [], side))
+        return Chance.die(self, rule, side)
 
     def pick(self, items: list[int], rule: str = "") -> int:
         """Return one of at most 256 items."""

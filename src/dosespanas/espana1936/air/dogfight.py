@@ -30,7 +30,7 @@ def fight(t: Table) -> None:
     pairs = t.pairing.pairs
     fate = [0] * len(pairs)
     for i, plane in enumerate(pairs):
-        rolls = t.chance.dice(data.piece_dice[plane], "ADF-04")
+        rolls = t.chance.dice(data.piece_dice[plane], "ADF-04", data.piece_sides[plane])
         fate[i ^ 1] = air_result(rolls, data.piece_drms[plane])
         details: dict[str, object] = {
             "piece": data.piece_terms[plane],

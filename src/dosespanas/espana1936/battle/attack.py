@@ -236,7 +236,7 @@ def roll(t: Table) -> None:
     attack = t.attack
     first = t.battle.side
     for side in (first, 1 - first):
-        attack.rolls[side] = t.chance.dice(dice_count(t, attack, side), "CBT-16")
+        attack.rolls[side] = t.chance.dice(dice_count(t, attack, side), "CBT-16", side)
     t.reveals += 1
     ask_again(t, [first, 1 - first])
 
@@ -262,7 +262,7 @@ def take_again(t: Table, code: int) -> None:
     if n.kind_of(code) == n.REROLL:
         before = t.attack.rolls[side]
         t.rerolls[side] -= 1
-        t.attack.rolls[side] = t.chance.dice(len(before), "HCP-04")
+        t.attack.rolls[side] = t.chance.dice(len(before), "HCP-04", side)
         t.reveals += 1
         details: dict[str, object] = {"side": SIDE_TERMS[side], "rolls": before, "count": t.rerolls[side]}
         t.tell("rerolled", "HCP-04", side, details, [])

@@ -18,7 +18,7 @@ def try_capture(t: Table, piece: int) -> None:
     back = t.data.captured_as[piece]
     if not t.options.captured_tanks or back < 0:
         return
-    roll = t.chance.dice(1, "OPT-03")[0]
+    roll = t.chance.dice(1, "OPT-03", 1 - t.data.piece_sides[piece])[0]
     t.reveals += 1
     taken = roll >= CAPTURE
     if taken:

@@ -13,7 +13,8 @@ from dosespanas.kernel.action import Refusal
 
 def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int]) -> tuple[int, int]:
     """Roll dice with modifiers at sea and report it; return (hits, withdrawals): AMB-47 (NAV-50, NAV-52)."""
-    rolls = t.chance.dice(dice, "NAV-50")
+    side = t.data.piece_sides[shooters[0]]
+    rolls = t.chance.dice(dice, "NAV-50", side)
     modified, sixes, fives = read_sea_roll(rolls, drms)
     t.reveals += 1
     data = t.data
@@ -28,7 +29,7 @@ def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int])
         "turned": fives,
     }
     ids = [data.piece_names[p] for p in shooters] + ([data.piece_names[target]] if target >= 0 else [])
-    t.tell("sea-roll", "NAV-50", data.piece_sides[shooters[0]], details, ids)
+    t.tell("sea-roll", "NAV-50", side, details, ids)
     return sixes, fives
 
 

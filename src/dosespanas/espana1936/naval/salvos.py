@@ -99,7 +99,7 @@ def fire_battery(t: Table) -> None:
     """NAV-35, NAV-36: a port fires at its blockaders; its owner assigns the hits."""
     data = t.data
     side = battery_side(t, t.fight.place)
-    rolls = t.chance.dice(data.battery_dice, "NAV-35")
+    rolls = t.chance.dice(data.battery_dice, "NAV-35", side)
     modified, sixes, fives = read_sea_roll(rolls, [data.battery_drm])
     t.reveals += 1
     details: dict[str, object] = {

@@ -14,7 +14,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.setting_up import Placed, SettingUp
-from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side, side_name
 from dosespanas.kernel.variations import START, Roll, Variations
 from dosespanas.registry import at, begin, definition_of, from_position, played_with
 from dosespanas.server.errors import DamagedGame, Problem
@@ -235,7 +235,8 @@ class Board:
 
     def _roll(self, number: int, roll: Roll, given: list[int]) -> dict[str, Any]:
         named = self.lines.game(number).state.item_names(roll.items) if roll.items else None
-        return {"at": roll.at, "rule": roll.rule, "of": roll.of, "value": given[roll.at], "items": named}
+        told = {"at": roll.at, "rule": roll.rule, "side": side_name(roll.side), "of": roll.of}
+        return told | {"value": given[roll.at], "items": named}
 
     def pieces(self, number: int) -> list[Placed]:
         """Return the pieces of a position that may be put elsewhere; none in a game that is set up as text alone."""

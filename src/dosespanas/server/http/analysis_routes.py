@@ -175,6 +175,7 @@ class BoardRoll(Answer):
 
     at: int = Field(description="Its place among all that chance gave in the move")
     rule: str = Field(description="The rule that asked for it")
+    side: SideName | None = Field(description="Whose die it is; null where the rule gives it to neither side")
     of: int = Field(description="How many values were possible")
     value: int = Field(description="From 0 on: a die shows one more")
     items: list[str] | None = Field(description="What was drawn from, by id; null for a die")

@@ -235,6 +235,8 @@ export interface components {
             at: number;
             /** @description The rule that asked for it */
             rule: string;
+            /** @description Whose die it is; null where the rule gives it to neither side */
+            side: ("nationalist" | "republican") | null;
             /** @description How many values were possible */
             of: number;
             /** @description From 0 on: a die shows one more */

@@ -103,7 +103,7 @@ export type { OrderRule } from "./schema";
 export type Chosen = Record<string, boolean>;
 
 /** A board to think on: its lines, a move of them, what is said of a position, dice, two lines side by side. */
-export type { BoardMade, BoardMove, BoardPiece, BoardRolled, BoardSaid, BoardTold, Compared, ComparedLine } from "./schema";
+export type { BoardMade, BoardMove, BoardPiece, BoardRoll, BoardRolled, BoardSaid, BoardTold, Compared, ComparedLine } from "./schema";
 /** A position on a board, and the lines unless the page has them. */
 export interface BoardView<O extends BaseObservation = BaseObservation> {
   node: number;
