@@ -233,14 +233,14 @@ def test_pieces_are_put_elsewhere_by_hand(server: Running, game: str) -> None:
     foe = next(one for one in ground if one["side"] != moved["side"])
     for wrong, why in (
         ([{"piece": "nobody", "place": ""}], "error-no-such-piece"),
-        ([{"piece": moved["piece"], "place": "nowhere"}], "error-bad-position"),
+        ([{"piece": moved["piece"], "place": "nowhere"}], "error-put"),
     ):
         assert key(board.ask("POST", "/pieces", {"puts": wrong})) == (422, why)
     if game == "gce":
-        assert key(board.ask("POST", "/pieces", {"puts": [{"piece": moved["piece"], "place": foe["place"]}]})) == (
-            422,
-            "error-bad-position",
-        )
+        puts.append({"piece": moved["piece"], "place": foe["place"]})
+        refused = board.ask("POST", "/pieces", {"puts": puts})
+        assert key(refused) == (422, "error-put")
+        assert refused.json()["error"]["args"] == puts[-1], "it is said which piece may not stand there"
 
 
 def test_what_is_not_legal_changes_nothing(server: Running) -> None:

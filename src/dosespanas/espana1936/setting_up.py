@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from dosespanas.espana1936.board.data import DUMMY, TANK
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import OUT, Table
 from dosespanas.kernel.setting_up import OFF, Placed, SettingUp
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
@@ -13,7 +13,7 @@ AWAY: Final = "reserve"
 
 
 def pieces(state: State) -> list[Placed]:
-    """Return the troops in boxes, and every special piece, on the map or off it."""
+    """Return the troops in boxes, and every special piece of this game, on the map or off it."""
     assert isinstance(state, Table)
     data, found = state.data, list[Placed]()
     for slot, box in enumerate(state.t_box):
@@ -23,8 +23,9 @@ def pieces(state: State) -> list[Placed]:
                 {"piece": state.troop_id(slot), "term": state.troop_term(slot), "side": side, "place": data.boxes[box]}
             )
     for piece, name in enumerate(data.piece_names):
-        if data.piece_kinds[piece] != DUMMY:
-            at, side = state.p_box[piece], SIDE_NAMES[data.piece_sides[piece]]
+        at = state.p_box[piece]
+        if data.piece_kinds[piece] != DUMMY and at != OUT:
+            side = SIDE_NAMES[data.piece_sides[piece]]
             place = data.places[at] if at >= 0 else OFF
             found.append({"piece": name, "term": data.piece_terms[piece], "side": side, "place": place})
     return found

@@ -216,7 +216,7 @@ def gravest(words: Catalogue, ideas: Sequence[Mapping[str, Any]]) -> list[str]:
     found: dict[str, str] = {}
     for one in ideas:
         side = words.text("page-ideas-of", side=f"side:{one['side']}")
-        found.setdefault(one["side"], f"{side}: {words.text(one['key'], **one['args'])}")
+        found.setdefault(one["side"], f"{side}. {words.text(one['key'], **one['args'])}")
     return list(found.values())
 
 

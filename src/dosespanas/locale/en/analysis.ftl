@@ -79,6 +79,10 @@ analysis-delete-sure = Delete it with all its lines
 analysis-position-here = The position
 analysis-position = The position as text
 analysis-position-about = Change it by hand and set up a new board from it. Leave out the part called “choice” to begin at the opening of the phase.
+analysis-no-json = The text is not JSON, as a position is{ $line ->
+    [none] .
+   *[other] : see line { $line }.
+}
 analysis-set-up = Set up a new board
 analysis-record = Save a game to play on from here
 analysis-new = New analysis board
@@ -106,4 +110,5 @@ error-board-long = This is too long for a board: at most { $most } characters.
 error-board-full = A board has at most { $most } moves beside its game.
 error-board-reader = This link is for looking only. Take a copy to change something.
 error-bad-dice = Chance gave no such dice there.
+error-put = The rules do not allow this: { $piece } → { $place }.
 error-no-such-piece = There is no piece { $piece } to be put elsewhere.

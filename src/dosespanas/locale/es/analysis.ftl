@@ -79,6 +79,10 @@ analysis-delete-sure = Borrarlo con todas sus variantes
 analysis-position-here = La posición
 analysis-position = La posición como texto
 analysis-position-about = Cámbiala a mano y prepara con ella un tablero nuevo. Quita la parte llamada «choice» para empezar al comienzo de la fase.
+analysis-no-json = El texto no es JSON, como lo es una posición{ $line ->
+    [none] .
+   *[other] : véase la línea { $line }.
+}
 analysis-set-up = Preparar un tablero nuevo
 analysis-record = Guardar una partida para seguir desde aquí
 analysis-new = Nuevo tablero de estudio
@@ -106,4 +110,5 @@ error-board-long = Es demasiado largo para un tablero: como máximo { $most } si
 error-board-full = Un tablero tiene como máximo { $most } jugadas además de su partida.
 error-board-reader = Este enlace es solo para mirar. Toma una copia para cambiar algo.
 error-bad-dice = El azar no dio allí esos dados.
+error-put = Las reglas no lo permiten: { $piece } → { $place }.
 error-no-such-piece = No hay ninguna pieza { $piece } que mover.

@@ -79,6 +79,10 @@ analysis-delete-sure = Le supprimer avec toutes ses variantes
 analysis-position-here = La position
 analysis-position = La position en texte
 analysis-position-about = Modifiez-la à la main et mettez en place un nouveau plateau. Enlevez la partie nommée « choice » pour commencer à l’ouverture de la phase.
+analysis-no-json = Le texte n’est pas du JSON, comme l’est une position{ $line ->
+    [none] .
+   *[other] {" "}: voir la ligne { $line }.
+}
 analysis-set-up = Mettre en place un nouveau plateau
 analysis-record = Enregistrer une partie à poursuivre d’ici
 analysis-new = Nouveau plateau d’étude
@@ -106,4 +110,5 @@ error-board-long = C’est trop long pour un plateau : { $most } signes au plus
 error-board-full = Un plateau a au plus { $most } coups en plus de sa partie.
 error-board-reader = Ce lien ne sert qu’à regarder. Prenez une copie pour changer quelque chose.
 error-bad-dice = Le hasard n’a pas donné de tels dés ici.
+error-put = Les règles ne le permettent pas : { $piece } → { $place }.
 error-no-such-piece = Il n’y a pas de pièce { $piece } à déplacer.

@@ -81,6 +81,10 @@ analysis-delete-sure = Usuń ją ze wszystkimi wariantami
 analysis-position-here = Pozycja
 analysis-position = Pozycja jako tekst
 analysis-position-about = Zmień ją ręcznie i przygotuj z niej nową planszę. Pomiń część „choice”, żeby zacząć od otwarcia fazy.
+analysis-no-json = Ten tekst nie jest pozycją w formacie JSON{ $line ->
+    [none] .
+   *[other] : zobacz wiersz { $line }.
+}
 analysis-set-up = Przygotuj nową planszę
 analysis-record = Zapisz partię, by grać dalej stąd
 analysis-new = Nowa plansza do analizy
@@ -108,4 +112,5 @@ error-board-long = To za długie na planszę: najwyżej { $most } znaków.
 error-board-full = Plansza ma poza partią najwyżej { $most } ruchów.
 error-board-reader = Ten odnośnik służy tylko do oglądania. Zrób kopię, żeby coś zmienić.
 error-bad-dice = Los nie dał tam takich kości.
+error-put = Zasady na to nie pozwalają: { $piece } → { $place }.
 error-no-such-piece = Nie ma elementu { $piece }, który można by przestawić.

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 import dosespanas
-from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.errors import BadPosition, DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.server.analysis.board import Board
@@ -80,6 +80,31 @@ class Boards:
         """Keep a new board that begins from a position that somebody may have written; raises BadPosition."""
         game = dosespanas.from_position(position, self._data.get(str(position.get("game", ""))))
         return self._keep({"position": {"seed": secrets.token_hex(16)} | position}, name or game.header.scenario)
+
+    def begin_set_up(self, id_: str, token: str, number: int, puts: list[tuple[str, str]]) -> dict[str, Any]:
+        """Keep a new board that begins from a position of another one with pieces put elsewhere.
+
+        Raises UnknownGame, or Problem for a piece there is not and for the first that the rules let not stand there.
+        """
+        name = self.look(id_, token, lambda board, _: board.row.name)
+
+        def position(count: int) -> dict[str, Any]:
+            return self.look(id_, token, lambda board, _: board.set_up(number, puts[:count]))
+
+        try:
+            return self.begin_from_position(position(len(puts)), name)
+        except BadPosition:
+            for count, (piece, place) in enumerate(puts, 1):
+                self._check_put(piece, place, position(count))
+            raise
+
+    def _check_put(self, piece: str, place: str, position: dict[str, Any]) -> None:
+        """Raise Problem where the rules forbid a position in which a piece was put to a place last."""
+        try:
+            dosespanas.from_position(position, self._data.get(position["game"]))
+        except BadPosition as error:
+            text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
+            raise Problem("error-put", text, piece=piece, place=place) from None
 
     def copy(self, id_: str, token: str) -> dict[str, Any]:
         """Keep a board like another one, for whoever may look at that; raises UnknownGame."""

@@ -544,8 +544,7 @@ def board_pieces(board: Open, node: Node = 0) -> Json:
 def set_up(board: Open, puts: Puts, node: Node = 0) -> Json:
     """Begin another board from a position in which pieces are put elsewhere, at the opening of its step."""
     moved = [(one.piece, one.place) for one in puts.puts]
-    position, name = board.look(lambda one: (one.set_up(node, moved), one.row.name))
-    return begun(board.boards.begin_from_position(position, name))
+    return begun(board.boards.begin_set_up(board.id, board.secret, node, moved))
 
 
 @router.get(

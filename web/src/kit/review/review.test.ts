@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../server/types";
-import { band, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
+import { band, bySide, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
 
 const point = (choice: number, turn: number, nationalist: number) =>
   ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
@@ -41,6 +41,7 @@ describe("the curve of a review", () => {
     expect([others!.sides.republican!.choices, others!.turning_points[0]!.chance]).toEqual([-0.1, 0.2]);
     const both = { ...review, turning_points: [{ side: "nationalist" }, { side: "republican" }] } as unknown as Review;
     expect(ownFirst(both, "republican").turning_points.map(({ side }) => side)).toEqual(["republican", "nationalist"]);
+    expect(bySide(ownFirst(both, "republican")).map(({ side, from, list }) => [side, from, list.length])).toEqual([["republican", 1, 1], ["nationalist", 2, 1]]);
   });
 
   it("says how long it goes on once it has come some way", () => {

@@ -31,6 +31,15 @@ export function ownFirst(review: Review, side: SideName): Review {
   return { ...review, turning_points: [...own, ...review.turning_points.filter((one) => one.side !== side)] };
 }
 
+/** The turning points side by side as they are told; `from`: the number of a side's first one. */
+export function bySide({ turning_points: all }: Review): { side: SideName; from: number; list: Review["turning_points"] }[] {
+  return [...new Set(all.map(({ side }) => side))].map((side) => ({
+    side,
+    from: all.findIndex((one) => one.side === side) + 1,
+    list: all.filter((one) => one.side === side),
+  }));
+}
+
 /** How many minutes a work goes on that came so far in so many milliseconds; null where that cannot be told yet. */
 export function minutesLeft(from: number, share: number, passed: number): number | null {
   if (share - from < 0.02) return null;
