@@ -166,6 +166,8 @@ def test_the_page_is_whole_and_takes_nothing_from_elsewhere(game: str) -> None:
     told = report(record(game), review=REVIEW)
     told.about.append("<script>alert(1)</script>")
     page = as_html(told)
+    turns = sum(isinstance(section.blocks[-1], Picture) and not section.chapter for section in told.sections)
+    assert turns and page.count("<div class=beside>") == turns, "what is told of a turn stands beside its map"
     read = Read()
     read.feed(page)
     assert read.open == [] and read.elsewhere == [] and "<script" not in page

@@ -17,7 +17,9 @@ p { margin: .35rem 0 }
 .quiet { color: var(--faint); font-size: .95rem; border-left: 3px solid var(--line); padding-left: .7rem }
 figure { margin: .7rem 0 }
 figure svg { display: block; width: 100%; height: auto; max-height: 90vh }
-figure:not(.wide) svg { max-width: 30rem }
+.beside { display: flex; flex-wrap: wrap; gap: 0 1.4rem }
+.beside > div { flex: 1 1 14rem }
+.beside > figure { flex: 0 1 30rem }
 figcaption { color: var(--faint); font-size: .875rem; margin-top: .2rem }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .6rem 0 }
@@ -27,6 +29,11 @@ th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align:
 .figures tr:last-child { font-weight: bold }
 .figures { font-size: .8rem }
 .figures :is(th, td) { padding: .2rem .3rem; overflow-wrap: break-word; hyphens: auto }
+@media (min-width: 44rem) {
+  .figures { table-layout: fixed }
+  .figures thead { font-size: .7rem }
+  .figures thead th:first-child { width: 4.4rem }
+}
 nav ol { columns: 2; padding-left: 1.3rem; margin: 1rem 0 }
 a { color: inherit }
 @media (max-width: 30rem) { nav ol { columns: 1 } }
@@ -36,7 +43,7 @@ a { color: inherit }
   nav { display: none }
   h2, h3 { break-after: avoid }
   .together, figure, tr { break-inside: avoid }
-  figure:not(.wide) svg { max-width: 9.4cm }
+  .beside > figure { flex-basis: 9.4cm }
   figure svg { max-height: 22cm }
   .scroll { overflow: visible }
   table { font-size: 8.5pt }
@@ -68,6 +75,9 @@ def _section(section: Section, name: str) -> str:
     named = f' id="{name}"' if name else ""
     kept = ' class="together"' if section.together else ""
     blocks = "".join(_block(block) for block in section.blocks)
+    *texts, last = section.blocks
+    if isinstance(last, Picture) and not last.wide:
+        blocks = f"<div class=beside>\n<div>\n{''.join(_block(block) for block in texts)}</div>\n{_block(last)}</div>\n"
     return f"<section{named}{kept}>\n<{level}>{escape(section.heading)}</{level}>\n{blocks}</section>\n"
 
 

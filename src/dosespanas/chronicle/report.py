@@ -143,7 +143,7 @@ class Teller:
         better = self.words.act(one["better"], one["better_then"])
         sentences = [
             self.say("review-played", side=side, action=action, whose=side, chance=chances["chance"]),
-            self.say("review-better", action=better, chance=chances["better_chance"]),
+            self.say("review-better", action=better, chance=chances["better_chance"]) + ".",
         ]
         if one["reason"] is not None:
             sentences.append(reason(self.words, one["reason"]))
