@@ -192,14 +192,26 @@ class Catalogue:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            return self._month(value) if _MONTH.match(value) else self.term(value)
+            return self._month(value) if _MONTH.match(value) else self._placed(value)
         if isinstance(value, Mapping) and "key" in value:
             return self.said(value)
         if isinstance(value, Mapping) and ("any_of" in value or "all_of" in value):
             return self._joined(value)
         if isinstance(value, list | tuple):
-            return _several([str(self._argument(item)) for item in value]) or "—"
+            return _several([self._listed(item) for item in value]) or "—"
         return value
+
+    def _listed(self, item: Any) -> str:
+        """Return one of several in words."""
+        return self.term(item) if isinstance(item, str) else str(self._argument(item))
+
+    def _placed(self, value: str) -> str:
+        """Return a term in words; a hex that has no name and stands alone is told by a place beside it."""
+        beside = self.names.get(f"beside:{value}")
+        if beside is None:
+            return self.term(value)
+        place = self.place(beside.removeprefix("hex:"))
+        return self.text("place-beside", number=value.removeprefix("hex:"), place=place)
 
     def _joined(self, several: Mapping[str, Any]) -> str:
         """Return what is given as `any_of` or `all_of` several as the language lists it, each once."""

@@ -18,6 +18,7 @@ from dosespanas.gce.board import data, notation, options, stages
 from dosespanas.gce.choices import PHASES
 from dosespanas.gce.combat import modifiers
 from dosespanas.gce.movement import strategic
+from dosespanas.registry import definition_of
 
 RULES = [path for path in sorted((PACKAGE / "gce").rglob("*.py")) if path.parent.name != "files"]
 ENGINE = [*RULES, PACKAGE / "kernel" / "state.py", PACKAGE / "kernel" / "state_machine.py"]
@@ -224,3 +225,14 @@ def test_a_month_is_named(language: str, month: str) -> None:
     words = Catalogue(language, game="gce")
     assert month in words.text("event-turn", turn=2, year="1936-08")
     assert "1936-37" in words.text("event-turn", turn=2, year="1936-37")
+
+
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [("en", "beside Madrid"), ("es", "junto a Madrid"), ("fr", "côté Madrid"), ("pl", "obok: Madryt")],
+)
+def test_a_hex_without_a_name_is_told_by_a_place_beside_it(language: str, place: str) -> None:
+    words = Catalogue(language, definition_of("gce").names(), "gce")
+    assert f"2812 ({place})" in words.text("action-to", box="hex:2812")
+    assert "2812, 2813" in words.text("review-left-empty", places=["hex:2812", "hex:2813"]), "several by numbers"
+    assert words.term("hex:2812") == "2812"

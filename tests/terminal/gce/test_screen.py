@@ -145,7 +145,7 @@ def test_look_at_a_unit_off_the_map_and_at_nothing() -> None:
 def test_look_tells_ports_coasts_sources_and_fortified_lines() -> None:
     text = flat(shown("look cadiz", "look 1206", "look bilbao", "look zafra"))
     assert "port; morale 3; final supply source: Nationalist" in text.replace("railway; ", "")
-    assert "1206: Nationalist clear; Andalusia; coast" in text
+    assert "1206 (beside Cádiz): Nationalist clear; Andalusia; coast" in text
     assert "Iron Belt (not yet complete)" in text
     assert "Zafra (2007), also Jerez de los Caballeros: Republican" in text
 

@@ -6,6 +6,8 @@ What a language calls otherwise (Sewilla) stands in its `places-gce.ftl`.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dosespanas.gce.board.hexes import hex_name, neighbours, parse_hex
+
 
 def static(facts: dict[str, Any]) -> dict[str, Any]:
     """Return what never changes during a game: the facts of the files, and `names`."""
@@ -16,7 +18,23 @@ def names(facts: dict[str, Any]) -> dict[str, str]:
     """Return the proper names by term: `unit:r_mng` is "Columna Mangada", `hex:2712` "Madrid"."""
     units = {f"unit:{unit['id']}": unit["name"] for unit in facts["units"]["units"]}
     hexes = {f"hex:{each['id']}": each["name"] for each in facts["map"]["hexes"] if "name" in each}
-    return units | hexes
+    return units | hexes | {f"beside:hex:{id_}": f"hex:{place}" for id_, place in beside(facts).items()}
+
+
+def beside(facts: dict[str, Any]) -> dict[str, str]:
+    """Return for each hex without a name the one beside it that it is best told by: a city before other places."""
+    named = {each["id"]: each for each in facts["map"]["hexes"] if "name" in each}
+    found = {}
+    for each in facts["map"]["hexes"]:
+        if each["id"] not in named:
+            around = [named[name] for name in map(hex_name, neighbours(parse_hex(each["id"]))) if name in named]
+            if around:
+                found[each["id"]] = max(around, key=_weight)["id"]
+    return found
+
+
+def _weight(place: dict[str, Any]) -> int:
+    return ("settlement" in place) + (place.get("settlement") == "city") + bool(place.get("capital"))
 
 
 def places(facts: dict[str, Any]) -> frozenset[str]:

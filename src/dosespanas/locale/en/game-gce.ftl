@@ -103,6 +103,7 @@ action-border = Supply { $piece } across the border
 action-scout = { $piece } scouts { $box }
 action-rouse = Roll for { $piece }
 action-rouse-stack = Roll once for the columns in { $box }
+place-beside = { $number } (beside { $place })
 action-rouse-around = Roll once for all columns beside { $box }
 action-join = { $piece } attacks
 action-join-all = All units in { $box } attack

@@ -103,6 +103,7 @@ action-border = Abastecer { $piece } por la frontera
 action-scout = { $piece } reconoce { $box }
 action-rouse = Tirar por { $piece }
 action-rouse-stack = Tirar una vez por las columnas de { $box }
+place-beside = { $number } (junto a { $place })
 action-rouse-around = Tirar una vez por todas las columnas junto a { $box }
 action-join = Ataca { $piece }
 action-join-all = Atacan todas las unidades de { $box }

@@ -103,6 +103,7 @@ action-border = Ravitailler par la frontière : { $piece }
 action-scout = Reconnaissance par { $piece } : { $box }
 action-rouse = Lancer le dé pour { $piece }
 action-rouse-stack = Lancer une fois pour les colonnes : { $box }
+place-beside = { $number } (côté { $place })
 action-rouse-around = Lancer une fois pour toutes les colonnes à côté de { $box }
 action-join = { $piece } attaque
 action-join-all = Toutes les unités attaquent : { $box }

@@ -103,6 +103,7 @@ action-border = Zaopatrzenie przez granicę: { $piece }
 action-scout = Rozpoznanie: { $piece }, { $box }
 action-rouse = Rzut za: { $piece }
 action-rouse-stack = Jeden rzut za kolumny: { $box }
+place-beside = { $number } (obok: { $place })
 action-rouse-around = Jeden rzut za wszystkie kolumny obok: { $box }
 action-join = Atakuje: { $piece }
 action-join-all = Atakują wszystkie jednostki: { $box }

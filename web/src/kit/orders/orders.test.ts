@@ -8,5 +8,5 @@ test("an order is told in one line: what it does, then when it ends", () => {
     { key: "order-accept", args: { role: "any" } },
     { key: "order-until-turn", args: { turn: 3 } },
   ];
-  expect(inWords(words, t)).toBe('order-accept {"role":"any"}; order-until-turn {"turn":3}');
+  expect(inWords(words, t)).toBe('order-accept {"role":"any"} · order-until-turn {"turn":3}');
 });

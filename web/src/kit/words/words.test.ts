@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageOf, readWords } from "./words";
+import { messageOf, properNames, readWords } from "./words";
 
 const FTL = `
 box-madrid = Madrid
@@ -80,4 +80,14 @@ test("texts of a corrected copy go before the catalogue, those in English before
   const fr = readWords("fr", "card-x = Titre\ncard-y = Autre", { language: "en", ftl: "card-x = Title" }, undefined, undefined, () => texts);
   expect([fr.t("card:x"), fr.t("card-x"), fr.t("card:y"), fr.t("box:new"), fr.has("box-new")]).toEqual(["Reprise", "Reprise", "Autre", "New", true]);
   expect(readWords("en", "card-y = Other", undefined, undefined, undefined, () => texts).t("card:y")).toBe("Found");
+});
+
+test("a place without a name is told by one beside it where it stands alone", () => {
+  const names = properNames({ "hex:2712": "Madrid", "beside:hex:2812": "hex:2712" });
+  const ftl = "place-beside = { $number } (beside { $place })\nto = To { $place }";
+  const told = readWords("pl", `${ftl}\nplace-gce-2712 = Madryt`, undefined, names, () => "gce");
+  expect(readWords("en", ftl, undefined, names).t("to", { place: "hex:2812" })).toBe("To 2812 (beside Madrid)");
+  expect(told.t("to", { place: "hex:2812" })).toBe("To 2812 (beside Madryt)");
+  expect(told.t("to", { place: ["hex:2812", "hex:2712"] })).toBe("To 2812, Madryt (2712)");
+  expect(told.t("hex:2812")).toBe("2812");
 });

@@ -108,11 +108,23 @@ export function readWords(
 
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
-    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : term(value);
-    if (Array.isArray(value)) return several(value.map((item) => String(word(item)))) || "—";
+    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : placed(value);
+    if (Array.isArray(value)) return several(value.map((item) => (typeof item === "string" ? term(item) : String(word(item))))) || "—";
     if (value === null || value === undefined) return "none";
     if (typeof value === "object") return isSentence(value) ? t(value.key, value.args) : joined(value);
     return String(value);
+  }
+
+  /** A term; a place that has a number and no name is told by one beside it where it stands alone. */
+  function placed(text: string): string {
+    const beside = proper(`beside:${text}`);
+    return beside === undefined ? term(text) : t("place-beside", { number: text.slice(text.lastIndexOf(":") + 1), place: nameOf(beside) });
+  }
+
+  /** The name of a place that has a number, without it. */
+  function nameOf(place: string): string {
+    const own = `place-${game()}-${NUMBERED.exec(place)?.[1]}`;
+    return has(own) ? t(own) : (proper(place)?.replace(/ \(\d+\)$/, "") ?? place);
   }
 
   function term(text: string): string {
