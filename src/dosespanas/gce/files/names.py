@@ -4,9 +4,11 @@ What a language calls otherwise (Sewilla) stands in its `places-gce.ftl`.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from dosespanas.gce.board.hexes import hex_name, neighbours, parse_hex
+
+SETTLEMENTS: Final = [None, "town", "city"]
 
 
 def static(facts: dict[str, Any]) -> dict[str, Any]:
@@ -22,19 +24,17 @@ def names(facts: dict[str, Any]) -> dict[str, str]:
 
 
 def beside(facts: dict[str, Any]) -> dict[str, str]:
-    """Return for each hex without a name the one beside it that it is best told by: a city before other places."""
+    """Return for each hex without a name the one beside it that is known best: by its Morale, or as a city."""
+    worth = {row["hex"]: row["value"] for row in facts["map"]["morale"]}
     named = {each["id"]: each for each in facts["map"]["hexes"] if "name" in each}
     found = {}
     for each in facts["map"]["hexes"]:
         if each["id"] not in named:
             around = [named[name] for name in map(hex_name, neighbours(parse_hex(each["id"]))) if name in named]
-            if around:
-                found[each["id"]] = max(around, key=_weight)["id"]
+            known = [(worth.get(one["id"], 0), SETTLEMENTS.index(one.get("settlement")), one["id"]) for one in around]
+            if known:
+                found[each["id"]] = max(known)[2]
     return found
-
-
-def _weight(place: dict[str, Any]) -> int:
-    return ("settlement" in place) + (place.get("settlement") == "city") + bool(place.get("capital"))
 
 
 def places(facts: dict[str, Any]) -> frozenset[str]:
