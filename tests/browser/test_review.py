@@ -19,7 +19,7 @@ SitDown = Callable[[int, int], Any]
 
 def agreed(path: Path) -> tuple[Path, list[LegalAction]]:
     """Write the record of a game that was soon ended by agreement; return it and a choice of it with its answers."""
-    game, dice = dosespanas.new_game("espana1936", seed=3), random.Random(3)
+    game, dice = dosespanas.new_game("espana1936", options={"rep_card": True}, seed=3), random.Random(3)
     legal = game.legal_view()
     for _ in range(12):
         game.apply(dice.choice(game.legal_actions()))
@@ -121,6 +121,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         "11.0 points",
         "battle in Toledo ended",
         "Numbered circles",
+        "In force: Republican side: 1 card more",
         "lost with Toledo, taken in turn 1; one unit of strength 1",
         "Left empty, and walked into: Jaén",
     ):
