@@ -104,6 +104,20 @@ def test_a_side_that_lost_fewer_places_than_it_came_short_hears_which_fell_last(
     assert found["why"]["places"] == ["box:leon"]
 
 
+def test_where_several_places_were_needed_no_single_one_is_named_as_the_cause() -> None:
+    """Madrid's neighbours of 1936: that the last of them was walked into did not lose the war by itself."""
+    turns = {"hex:2612": 3, "hex:2812": 5, "hex:2713": 5, "hex:2711": 6}
+    falls = {name: Fall(name, NAT, turn, turn * 10, 0, 0, False) for name, turn in turns.items()}
+    end = End(list(turns), 3, [0, 0], dict.fromkeys(turns, NAT))
+    found = cause(falls, end, NAT, {}, CURVE)
+    assert found is not None
+    assert (found["why"]["key"], found["why"]["needed"]) == ("review-why-lost", 3)
+    assert found["why"]["places"] == ["hex:2711", "hex:2713", "hex:2812"]
+    together = cause(falls, End(end.hinge, 1, [0, 0], end.holders), NAT, {}, CURVE)
+    assert together is not None
+    assert (together["why"]["key"], together["why"]["places"]) == ("review-why-empty", ["hex:2711"])
+
+
 @pytest.mark.rule("17.2-a")
 def test_a_place_held_without_supply_is_told_as_one_that_did_not_count() -> None:
     holders = {"hex:2612": REP, "hex:2711": NAT, "hex:2812": NAT}

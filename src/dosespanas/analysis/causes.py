@@ -148,7 +148,7 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
     if not end.hinge:
         return None
     last = [fall for fall in hinged if fall.turn == hinged[0].turn]
-    if not last or end.needed > len(hinged):
+    if end.needed > len(last):
         held = [place for place in end.hinge if end.holders.get(place) == 1 - winner]
         cut = [place for place in held if place in end.manned]  # units stand there, and do not count
         short = [place for place in end.hinge if place not in cut]
@@ -156,7 +156,7 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
         if cut:
             said |= {"key": "review-why-cut", "cut": cut}
         elif last:
-            said |= {"key": "review-why-lost", "places": [fall.place for fall in last]}
+            said |= {"key": "review-why-lost", "places": [fall.place for fall in hinged[: end.needed]]}
     else:
         units, strength = sum([fall.units for fall in last]), sum([fall.strength for fall in last])
         key = "review-why-held" if units else "review-why-empty"
