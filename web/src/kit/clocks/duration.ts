@@ -7,8 +7,8 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** A time in milliseconds, such as "2 days 4 hours"; below none it is none. */
-export function duration(milliseconds: number, language: string): string {
+/** A time in milliseconds, such as "2 days 4 hours" or "2 days 4 hr"; below none it is none. */
+export function duration(milliseconds: number, language: string, units: "long" | "short" = "long"): string {
   let rest = Math.max(0, Math.floor(milliseconds / 1_000));
   const told: string[] = [];
   for (const [unit, size] of UNITS) {
@@ -18,7 +18,7 @@ export function duration(milliseconds: number, language: string): string {
       if (told.length) break;
       continue;
     }
-    told.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count));
+    told.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: units }).format(count));
     if (told.length === 2) break;
   }
   return told.join(" ");
