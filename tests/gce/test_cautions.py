@@ -40,18 +40,6 @@ def test_an_empty_city_within_reach_of_the_enemy_is_named() -> None:
     assert "hex:1607" not in told(far).get("warning-gce-open", [])
 
 
-@pytest.mark.rule("10.2-b", "17.2-b")
-@pytest.mark.parametrize(("guard", "enters"), [("1407", False), ("1606", True)])
-def test_the_enemy_is_feared_only_where_his_move_may_end_in_supply(guard: str, enters: bool) -> None:
-    """Cádiz stands empty, three hexes from Ronda; a column at Villamartín bars the supply of whoever walks there."""
-    units = {"n_mrl": guard, "r_mlg_3": "1408"}
-    ours = moving(NAT, units, turn=1, scenario="1936")
-    assert ("hex:1305" in told(ours).get("warning-gce-last-capture", [])) == enters
-    theirs = moving(REP, units, turn=1, scenario="1936")
-    do(theirs, "move r_mlg_3")
-    assert ("to 1305" in {action.text for action in theirs.legal_actions()}) == enters
-
-
 @pytest.mark.rule("17.2")
 @pytest.mark.parametrize("hex_", ["2210", "1607"])
 def test_in_the_scenario_of_1936_only_places_that_decide_it_are_named(hex_: str) -> None:
@@ -120,7 +108,7 @@ def test_before_an_attack_that_may_empty_a_place_that_loses_the_war_it_is_said(
 ) -> None:
     """Saragossa is worth three Morale, and columns stand beside it: what leaves it to attack may not come back."""
     units = {**attackers, "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
-    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, all_to=NOBODY)
+    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
     [plan] = [plan for plan in plans(engine(game), NAT) if plan["kind"] == "best"]
     assert [one["key"] for one in plan["risks"]] == ["warning-gce-risk"] * said
     do(game, "attack 3118")
@@ -355,8 +343,8 @@ def cut_by_two(game: Game) -> list[object]:
 @pytest.mark.rule("10.4-b", "10.4-c")
 def test_two_enemies_who_would_cut_supply_together_are_warned_of() -> None:
     """Two ways lead to the stack, a third is barred; regiments have no zone of control, so that none bars both."""
-    units = {"n_13": "2609", "n_11": "2609", "n_lkf": "2810", "n_agcs": "2910", "r_alp": "2610"}
-    comers = {"r_dc_2": "2808", "r_dc_3": "2707"}
+    units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", "r_alp": "2610"}
+    comers = {"r_dca": "2808", "r_rcp": "2307"}
     two = moving(NAT, units | comers, nationalist=CORRIDOR, all_to=REP, turn=8)
     assert cut_by_two(two) == [["hex:2708", "hex:2709"]]
     assert "warning-gce-hangs" not in told(two), "neither does it alone"
@@ -374,7 +362,7 @@ def test_two_enemies_who_would_cut_supply_together_are_warned_of() -> None:
 @pytest.mark.parametrize(("comer", "said"), [("r_1c", True), ("r_dca", False)])
 def test_one_unit_that_would_bar_two_ways_at_once_is_warned_of(comer: str, said: bool) -> None:
     """Two ways lead to the stack: a brigade in one of them bars the other by its zone; a regiment has none."""
-    units = {"n_13": "2609", "n_11": "2609", "n_lkf": "2810", "n_agcs": "2910", comer: "2808"}
+    units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", comer: "2808"}
     game = moving(NAT, units, nationalist=CORRIDOR, all_to=REP, turn=8)
     hexes = told(game).get("warning-gce-hangs", [])
     assert ("hex:2709" in hexes) == said
@@ -387,7 +375,7 @@ def test_one_unit_that_would_bar_two_ways_at_once_is_warned_of(comer: str, said:
 @pytest.mark.rule("13.12-h")
 def test_a_headquarters_alone_within_reach_of_the_enemy_is_named() -> None:
     hq = next(unit.name for unit in facts().units if unit.is_hq and unit.side == NAT)
-    alone = moving(NAT, {hq: "2810", "r_50": "2812"}, turn=8)
+    alone = moving(NAT, {hq: "2810", "r_50": "2812"}, all_to=NAT, turn=8)
     assert told(alone)["warning-gce-lone-hq"] == ["hex:2810"]
     for units in ({hq: "2810", "n_13": "2810", "r_50": "2812"}, {hq: "2810", "r_50": "1702"}):
-        assert "warning-gce-lone-hq" not in told(moving(NAT, units, turn=8))
+        assert "warning-gce-lone-hq" not in told(moving(NAT, units, all_to=NAT, turn=8))

@@ -6,9 +6,9 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 from dataclasses import dataclass
 from typing import Final
 
-from dosespanas.gce.board.hexes import distance
+from dosespanas.gce.board.hexes import OFF, distance
 from dosespanas.gce.board.state import FRONTS_OF, Board, hex_term, hex_terms
-from dosespanas.gce.combat.decisive_places import first_move, may_enter, threatened
+from dosespanas.gce.combat.decisive_places import first_move, threatened
 from dosespanas.gce.supply import sources
 from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.action import Refusal
@@ -112,7 +112,7 @@ def by_two(b: Board, pairs: list[Pair]) -> list[Refusal]:
 
 def could_enter(b: Board, start: int, hex_: int) -> bool:
     """12.1: tell whether the unit on top of a stack could enter a hex in one move."""
-    return distance(start, hex_) <= b.face(b.first[start]).move and may_enter(b, first_move(b, start), hex_)
+    return distance(start, hex_) <= b.face(b.first[start]).move and first_move(b, start).cost[hex_] != OFF
 
 
 def approaches(b: Board) -> dict[int, bool]:

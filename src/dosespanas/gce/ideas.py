@@ -9,7 +9,7 @@ from typing import Final
 from dosespanas.gce.board.hexes import OFF, distance, hex_name
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import ELIMINATED, Board, hex_term
-from dosespanas.gce.combat.decisive_places import comers, first_move, lost_with, may_enter, moved_off, stormed
+from dosespanas.gce.combat.decisive_places import comers, first_move, lost_with, moved_off, stormed
 from dosespanas.gce.control import victory
 from dosespanas.gce.supply import known_supply
 from dosespanas.kernel.shapes import Args, Idea
@@ -44,8 +44,8 @@ def comer(b: Board, stacks: dict[int, Reach], hex_: int) -> int:
 
 def able_to_come(b: Board, stacks: dict[int, Reach], hex_: int) -> list[int]:
     """12.1: return where the stacks stand whose unit on top could enter a hex in one move, the nearest first."""
-    near = [h for h in stacks if distance(h, hex_) <= b.face(b.first[h]).move and may_enter(b, stacks[h], hex_)]
-    return sorted(near, key=lambda h: (stacks[h].cost[hex_], h))
+    near = [(stacks[h].cost[hex_], h) for h in stacks if distance(h, hex_) <= b.face(b.first[h]).move]
+    return [h for cost, h in sorted(near) if cost != OFF]
 
 
 def way(stacks: dict[int, Reach], start: int, hex_: int) -> list[str]:

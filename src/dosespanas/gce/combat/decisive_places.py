@@ -15,7 +15,6 @@ from dosespanas.gce.combat import attack, resolution, support
 from dosespanas.gce.combat.modifiers import drms, shifts
 from dosespanas.gce.combat.odds import numbers, outlook
 from dosespanas.gce.control import victory
-from dosespanas.gce.movement.destinations import Forecast
 from dosespanas.gce.movement.reach import Group, find
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP
@@ -47,7 +46,7 @@ def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
         near = [h for h in hexes if h not in found and distance(start, h) <= b.face(top).move]
         if near:
             reach = first_move(b, start)
-            found += [h for h in near if may_enter(b, reach, h)]
+            found += [h for h in near if reach.cost[h] != OFF]
     return sorted(found)
 
 
@@ -55,37 +54,6 @@ def first_move(b: Board, start: int) -> Reach:
     """12.1: return how far the unit on top of a stack gets in one move."""
     group = Group(b, [b.first[start]], False)
     return find(group, start, group.pace, True)
-
-
-def may_enter(b: Board, reach: Reach, hex_: int) -> bool:
-    """10.2-b: tell whether the unit on top of a stack, with this reach, could enter a hex and end its move in supply.
-
-    It may end it there or further on: to pass through is to enter (A12).
-    """
-    if reach.cost[hex_] == OFF:
-        return False
-    top = b.first[reach.start]
-    group = Group(b, [top], False)
-    if could_be_fed(b, top, group, reach, [], [hex_]):
-        return True
-    left = 0 if group.full[hex_] > 0 else reach.points - reach.cost[hex_]
-    further = find(group, hex_, left, False)
-    return could_be_fed(b, top, group, further, reach.way(hex_), further.hexes)
-
-
-def could_be_fed(b: Board, unit: int, group: Group, reach: Reach, before: list[int], ends: list[int]) -> bool:
-    """10.2-b: tell whether a unit may be in supply in one of the hexes of its reach, as the other side knows it.
-
-    `before`: the hexes that it enters before the start of the reach.
-
-    13.6: wherever units are covered a HQ may lie that would feed it (10.6), if any of its side is on the map.
-    """
-    forecast = Forecast(b, [unit], group, reach, before)
-    if any(forecast.supplied(h) for h in ends):
-        return True
-    if all(b.u_hex[hq] < 0 for hq in b.data.hqs_of[group.side]):
-        return False
-    return any(b.covered(u) for h in ends for near in [h, *b.data.beyond[h]] for u in b.stack(near))
 
 
 def lost_with(b: Board, hex_: int) -> str | None:
