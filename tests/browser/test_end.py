@@ -40,14 +40,14 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     page.locator("[data-story] summary").click()
     assert page.locator("[data-story] tbody tr").count()
     page.keyboard.press("Escape")
-    page.wait_for_function("!document.querySelector('[data-end]')")
+    page.wait_for_function("() => !document.querySelector('[data-end]')")
     assert not page.locator(".card .not-now").count(), "nothing can be played any more, nor will be later"
     page.click(".prompt-bar [data-over]")
     page.wait_for_selector("[data-end]")
     over = page.url
     page.get_by_role("button", name="Rematch, sides swapped" if swap else "Rematch", exact=True).click()
     page.wait_for_function("url => location.href !== url", arg=over)
-    page.wait_for_function("!document.querySelector('[data-end]')")
+    page.wait_for_function("() => !document.querySelector('[data-end]')")
     player.wait_for_choice()
     assert page.title().startswith("Your turn · Turn 1")
     side = page.evaluate("Object.values(JSON.parse(localStorage.getItem('dosespanas.games')))[0].side")

@@ -249,7 +249,7 @@ def test_the_rulebook_beside_the_game(sit_down: SitDown) -> None:
     page.locator("dialog[aria-label^='Rule ']").wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.wait_for_function("!document.querySelector('dialog')")
+    page.wait_for_function("() => !document.querySelector('dialog')")
     assert not player.problems
 
 

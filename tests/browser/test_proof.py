@@ -99,7 +99,7 @@ def words_and_marks(host: Any, guest: Any) -> None:
     guest.page.click("[data-talk]")
     guest.page.locator("dialog [data-unmark]").click()
     host.page.locator("[data-place-mark]").wait_for(state="detached")
-    guest.page.wait_for_function("document.querySelector('dialog [name=note]').value === 'hold Madrid'")
+    guest.page.wait_for_function("() => document.querySelector('dialog [name=note]').value === 'hold Madrid'")
     guest.page.keyboard.press("Escape")
 
 
