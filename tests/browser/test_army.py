@@ -140,5 +140,5 @@ def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
     page.locator("[data-same-way]").first.click()
     page.wait_for_selector("[data-same-way]", state="detached")
     page.click("#tab-log")
-    page.wait_for_function("() => document.querySelector('#tab-panel').innerText.split('to 2611.').length === 5")
+    page.wait_for_function("() => document.querySelector('#tab-panel').innerText.split('to 2611 (beside Toledo).').length === 5")
     assert not player.problems

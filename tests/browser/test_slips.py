@@ -152,7 +152,7 @@ def test_a_press_after_a_key_moves_no_choice_and_a_stacks_move_is_taken_back_at_
 def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page
-    chosen = "!document.querySelector('#tab-panel h3')"
+    chosen = "() => !document.querySelector('#tab-panel h3')"
     page.keyboard.press("Escape")
     page.wait_for_function(chosen)
     page.keyboard.press(".")
