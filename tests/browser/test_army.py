@@ -140,5 +140,6 @@ def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
     page.locator("[data-same-way]").first.click()
     page.wait_for_selector("[data-same-way]", state="detached")
     page.click("#tab-log")
-    page.wait_for_function("() => document.querySelector('#tab-panel').innerText.split('to 2611 (beside Toledo).').length === 5")
+    there = "to 2611 (beside Toledo)."
+    page.wait_for_function("at => document.querySelector('#tab-panel').innerText.split(at).length === 5", arg=there)
     assert not player.problems

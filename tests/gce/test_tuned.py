@@ -348,6 +348,17 @@ def test_a_duty_takes_no_garrison_while_others_can_go() -> None:
     assert TunedPlayer(1).dutiful(s, walk, {}) == 1
 
 
+@pytest.mark.parametrize("errand", [0.0, 1.0])
+def test_where_nobody_a_duty_asks_for_can_move_another_choice_does(errand: float) -> None:
+    """7.22: the side may not end its moves, and the column that Madrid asks for has moved."""
+    b = board({"n_rad": "2911", "n_gec": "3010", "r_mod": "2812"}, turn=5, all_to=NAT, republican=["2712", "2812"])
+    s = side_view_builders.from_board(b, NAT)
+    s.due, s.errand = [b.data.unit_index["n_rad"]], parse_hex("2712")
+    player = TunedPlayer(1)
+    player.field(s).w.errand = errand
+    assert player.dutiful(s, {b.data.unit_index["n_gec"]: 0}, {}) == 0
+
+
 def test_what_was_worked_out_is_kept_while_nobody_moves() -> None:
     b = board({"n_mc": "2717", "r_mng": "2617"}, step=stages.MOVE_NAT, republican=["2617"], all_to=NAT)
     player = TunedPlayer(1)

@@ -276,24 +276,28 @@ class PolicyPlayer:
         return self.dutiful(s, walk, march), reason("reason-duty")
 
     def dutiful(self, s: Sight, walk: dict[int, int], march: dict[int, int]) -> int:
-        """7.22, 7.33, 7.34: return whom a duty moves: first who keeps nothing that would be in danger without him."""
+        """7.22, 7.33, 7.34: return whom a duty moves: first who keeps nothing that would be in danger without him.
+
+        Where none of those it asks for can move, another choice must do, the first.
+        """
         f = self.field(s)
+        near = [u for u in s.due if u in walk or u in march]
+        if not near:
+            return 0
         if f.w.errand > 0.0 and s.errand != OFF:
-            return self.errand(s, walk, march)
+            return self.errand(s, near, walk, march)
         best, least = 0, 1e9
-        for u in s.due:
-            if u in walk or u in march:
-                h = s.u_hex[u]
-                bare = f.danger(h, s.defence[s.side][h] - s.u_defence[u], s.steps[s.side][h] - s.u_steps[u])
-                price = f.worth.keep[h] * bare - DUE_ATTACK * s.u_attack[u]
-                if price < least:
-                    best, least = walk.get(u, march.get(u, 0)), price
+        for u in near:
+            h = s.u_hex[u]
+            bare = f.danger(h, s.defence[s.side][h] - s.u_defence[u], s.steps[s.side][h] - s.u_steps[u])
+            price = f.worth.keep[h] * bare - DUE_ATTACK * s.u_attack[u]
+            if price < least:
+                best, least = walk.get(u, march.get(u, 0)), price
         return best
 
-    def errand(self, s: Sight, walk: dict[int, int], march: dict[int, int]) -> int:
+    def errand(self, s: Sight, near: list[int], walk: dict[int, int], march: dict[int, int]) -> int:
         """Send who serves most duties, the nearest to where they are done; by a march if it is too far for a move."""
         self._errand = s.errand
-        near = [u for u in s.due if u in walk or u in march]
         self._sent = min(near, key=lambda u: (-s.due.count(u), distance(s.errand, s.u_hex[u]), -s.u_steps[u], u))
         far = distance(s.errand, s.u_hex[self._sent]) > s.u_move[self._sent]
         return march[self._sent] if self._sent in march and (far or self._sent not in walk) else walk[self._sent]
