@@ -31,8 +31,6 @@ class Picture:
 
     svg: str
     caption: str
-    wide: bool = False
-    """It takes the whole width of the page."""
     titled: bool = False
     """The words of its caption stand in the drawing already."""
 
@@ -49,6 +47,8 @@ class Section:
     together: bool = False
     chapter: bool = True
     """It is a chapter; else a part of the one before."""
+    beside: bool = False
+    """Its last block, a picture, stands beside the others."""
 
 
 @dataclass

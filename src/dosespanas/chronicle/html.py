@@ -74,11 +74,11 @@ def _section(section: Section, name: str) -> str:
     level = "h2" if section.chapter else "h3"
     named = f' id="{name}"' if name else ""
     kept = ' class="together"' if section.together else ""
-    blocks = "".join(_block(block) for block in section.blocks)
-    *texts, last = section.blocks
-    if isinstance(last, Picture) and not last.wide:
-        blocks = f"<div class=beside>\n<div>\n{''.join(_block(block) for block in texts)}</div>\n{_block(last)}</div>\n"
-    return f"<section{named}{kept}>\n<{level}>{escape(section.heading)}</{level}>\n{blocks}</section>\n"
+    blocks = [_block(block) for block in section.blocks]
+    body = "".join(blocks)
+    if section.beside:
+        body = f"<div class=beside>\n<div>\n{''.join(blocks[:-1])}</div>\n{blocks[-1]}</div>\n"
+    return f"<section{named}{kept}>\n<{level}>{escape(section.heading)}</{level}>\n{body}</section>\n"
 
 
 def _block(block: Block) -> str:
@@ -86,9 +86,8 @@ def _block(block: Block) -> str:
         lead = f"<b>{escape(block.lead)}</b> " if block.lead else ""
         return f'<p{" class=quiet" if block.quiet else ""}>{lead}{escape(block.text)}</p>\n'
     if isinstance(block, Picture):
-        wide = " class=wide" if block.wide else ""
         caption = "" if block.titled else f"<figcaption>{escape(block.caption)}</figcaption>"
-        return f"<figure{wide}>{block.svg}{caption}</figure>\n"
+        return f"<figure>{block.svg}{caption}</figure>\n"
     return _table(block)
 
 

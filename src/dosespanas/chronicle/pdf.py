@@ -35,6 +35,7 @@ def _made(report: Report, folder: Path) -> bytes:
                 "heading": section.heading,
                 "chapter": section.chapter,
                 "together": section.together,
+                "beside": section.beside,
                 "blocks": [_block(block, folder) for block in section.blocks],
             }
             for section in report.sections
@@ -53,9 +54,7 @@ def _block(block: Block, folder: Path) -> dict[str, Any]:
     if isinstance(block, Picture):
         name = f"picture-{len(list(folder.iterdir()))}.svg"
         (folder / name).write_text(block.svg, encoding="utf-8")
-        return {"kind": "picture", "file": name, "caption": block.caption, "wide": block.wide} | {
-            "titled": block.titled
-        }
+        return {"kind": "picture", "file": name, "caption": block.caption, "titled": block.titled}
     return {
         "kind": "table",
         "title": block.title,

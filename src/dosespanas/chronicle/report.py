@@ -111,7 +111,7 @@ class Teller:
             if cause.get("empty"):
                 blocks.append(Paragraph(self.say("review-left-empty", places=cause["empty"])))
             blocks.append(Paragraph(self.say("review-settled", turn=cause["settled"])))
-        blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), wide=True, titled=True))
+        blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), titled=True))
         points = review["turning_points"]
         blocks.append(Paragraph("", lead=self.say("review-turning-points" if points else "review-no-turning-points")))
         for number, one in enumerate(points, 1):
@@ -210,7 +210,7 @@ class Teller:
             if war:
                 blocks.append(Paragraph(" ".join(war), lead=self.say("chronicle-war"), quiet=True))
             blocks.append(Picture(self.drawn(after, small=True), self.say("chronicle-map", turn=turn)))
-            yield Section(self.heading(turn), blocks, together=True, chapter=False)
+            yield Section(self.heading(turn), blocks, together=True, chapter=False, beside=True)
             before = holdings
 
     def drawn(self, game: Game, small: bool) -> str:
@@ -219,7 +219,7 @@ class Teller:
 
     def orders_of_battle(self) -> Iterator[Section]:
         """Yield who stood where at the beginning and at the end, with the whole map of the end."""
-        end = Picture(self.drawn(self.ended, small=False), self.say("chronicle-map-end"), wide=True)
+        end = Picture(self.drawn(self.ended, small=False), self.say("chronicle-map-end"))
         yield Section(self.say("chronicle-end"), [end], together=True)
         for key, game in (("chronicle-forces-first", self.first[1]), ("chronicle-forces-last", self.ended)):
             found = self.forces(game.observe(None), self.facts, self.words)
