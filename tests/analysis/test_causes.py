@@ -88,6 +88,13 @@ def test_what_the_end_hinged_on_is_told_before_what_it_names_and_what_fell_late(
     assert cause(TWO, end, None, {}, CURVE) is None
 
 
+def test_one_estimate_between_low_ones_does_not_say_that_the_game_was_open() -> None:
+    doubted = [{**point, "nationalist": 0.7} if point["turn"] == 8 else point for point in CURVE]
+    assert CURVE[settled(NAT, doubted)]["turn"] == 7
+    open_to_the_end = [{**point, "nationalist": 0.7} if point["turn"] in (7, 8) else point for point in CURVE]
+    assert CURVE[settled(NAT, open_to_the_end)]["turn"] == 9
+
+
 def test_a_side_that_was_never_there_came_short() -> None:
     found = cause({}, End(["box:leon", "box:madrid"], 2, [5, 0], {}), REP, {}, CURVE)
     assert found is not None

@@ -10,12 +10,12 @@ from tests.analysis.test_review import record
 
 import dosespanas
 from dosespanas.analysis.action_groups import Course, act_of, go_on, legal
-from dosespanas.analysis.hints import Candidate
+from dosespanas.analysis.hints import Candidate, Draws, named
 from dosespanas.analysis.ledger import Account, told
 from dosespanas.analysis.missed_chances import answers, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
 from dosespanas.analysis.playouts import TURN, Estimate, fresh
-from dosespanas.analysis.turning_points import at_once, compare, led_to, left_out, surely
+from dosespanas.analysis.turning_points import SEED, at_once, compare, led_to, left_out, measure, surely
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -101,6 +101,16 @@ def test_a_win_that_both_missed_is_found() -> None:
     assert found["earlier"][0]["action"] == "attack 1607"
     assert found["reason"]["key"] == "review-wins" and found["reason"]["other"] == 0
     assert found["lost"] > 2 * found["error"]
+    draws = Draws(replay.at(missed.choice).observe(moment.taken.side), SEED + missed.choice, None)
+    state = draws.state(0)
+    chosen = Candidate(named(state, found["better"]["action"]), None, [], course_of(replay, moment, missed.choice))
+    measure(judge, draws, chosen, 16, TURN)
+    assert found["better_chance"] == round(chosen.mean(), 4), "in games that did not choose it"
+
+
+def course_of(replay: Replay, moment: Moment, number: int) -> Course:
+    """Return what a side did in a moment from a choice on, where the replay stands."""
+    return Course(replay.game.state, actions_of(replay, moment, number))
 
 
 def test_each_answer_is_tried_once_and_no_other_order() -> None:

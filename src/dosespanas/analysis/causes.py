@@ -198,11 +198,16 @@ def as_json(fall: Fall) -> dict[str, Any]:
 
 
 def settled(winner: int, curve: Sequence[Mapping[str, Any]]) -> int:
-    """Return the point of the curve from which on the loser's chance stayed low; the last one if none before."""
+    """Return the point of the curve from which on the loser's chance stayed low; the last one if none before.
+
+    Each point comes of few games: one alone that says otherwise, between two that are low, is taken for chance.
+    """
+    chances: list[float] = [point["nationalist"] for point in curve]
+    low = [(1.0 - chance if winner == 0 else chance) < LOST for chance in chances]
     found = len(curve) - 1
-    for at in range(len(curve) - 1, -1, -1):
-        chance: float = curve[at]["nationalist"]
-        if (1.0 - chance if winner == 0 else chance) >= LOST:
+    for at in range(len(curve) - 2, -1, -1):
+        if low[at]:
+            found = at
+        elif at == 0 or not low[at - 1] or not low[at + 1]:
             break
-        found = at
     return found

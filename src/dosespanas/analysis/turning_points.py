@@ -84,7 +84,8 @@ def compare(
 
     What the side did in the rest of the moment it does with every answer, as far as it can. An answer after which it
     cannot do what it chose must also be better than that choice with the judge's opponent going on from it: what comes
-    later is no merit of the answer. `tips`: answers that are tried rather than what an opponent would do.
+    later is no merit of the answer. What it gains is measured in games that did not choose it. `tips`: answers that are
+    tried rather than what an opponent would do.
     """
     led = led_to(replay, moment, number)
     game = replay.at(number)
@@ -113,20 +114,32 @@ def compare(
     ranked = weigh(judge, draws, found, rounds, reach, least=STROKE)
     best = ranked[0]
     mine = next(candidate for candidate in ranked if candidate.code == own)
-    gain = gained(best, mine)
-    if best.code == own or not surely(gain):
+    if best.code == own or gained(best, mine).chance < STROKE:
+        return None
+    for candidate in (best, mine):
+        measure(judge, draws, candidate, tries, reach)
+    if not surely(gained(best, mine)):
         return None
     after = drawn.clone()
     row, reason = act_of(judge, after, best.code, best.reason, judge.player(draws.seed), course)
     if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
         other = Candidate(own, None, [])
-        for game_number in range(len(best.scores)):
-            try_out(judge, draws, other, game_number, reach)
+        measure(judge, draws, other, tries, reach)
         if not surely(gained(best, other)):
             return None
     reason = left_out(judge, game.state, after, course) or reason
     name, then = drawn.name(best.code), follows(drawn, row)[0]
     return told(judge, game, led, (mine, course.acts[0]), (best, name, then), reason) | {"opponent": asked}
+
+
+def measure(judge: Evaluator, draws: Draws, candidate: Candidate, games: int, reach: int) -> None:
+    """Score a candidate anew in so many games, none of which chose it: the best of many owes some of it to chance.
+
+    It was chosen in so many games at most, the first that are drawn.
+    """
+    candidate.scores = []
+    for number in range(games, 2 * games):
+        try_out(judge, draws, candidate, number, reach)
 
 
 def told(
