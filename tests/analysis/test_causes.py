@@ -214,12 +214,13 @@ def test_a_lost_game_is_told() -> None:
 
 def test_luck_is_told_as_a_cause_where_it_cost_the_loser_much() -> None:
     turns = [{"turn": 1, "luck": 0.32}, {"turn": 2, "luck": 0.02}]
-    assert by_luck(NAT, turns) == {
+    assert by_luck(NAT, turns, 0.2) == {
         "key": "review-why-luck",
         "loser": "side:republican",
         "points": 34,
         "most": 32,
         "turn": 1,
     }
-    assert by_luck(REP, turns) is None, "it helped who lost"
-    assert by_luck(NAT, [{"turn": 1, "luck": 0.1}]) is None and by_luck(NAT, []) is None
+    assert by_luck(REP, turns, 0.2) is None, "it helped who lost"
+    assert by_luck(NAT, turns, 0.4) is None, "it may have been nothing"
+    assert by_luck(NAT, [{"turn": 1, "luck": 0.1}], 0.0) is None and by_luck(NAT, [], 0.0) is None

@@ -7,9 +7,9 @@ import pytest
 
 import dosespanas
 from dosespanas.analysis.jobs import Task
-from dosespanas.analysis.ledger import Account, accuracy, dice
+from dosespanas.analysis.ledger import Account, accuracy, dice, of_side, turns
 from dosespanas.analysis.moments import Moment, Point, Taken, moments, points_of, scan
-from dosespanas.analysis.playouts import Estimate, fresh, played, sure
+from dosespanas.analysis.playouts import Estimate, fresh, played, sure, together
 from dosespanas.analysis.review import Effort, review
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
@@ -104,6 +104,29 @@ def test_a_stroke_of_luck_is_told_where_few_games_may_not_show_it_by_themselves(
     rolled = Taken(0, 1, 0, "combat", "roll", False, True, [], None)
     account = Account([rolled], {Point(0): chosen, Point(0, after=True): chosen, Point(1): after})
     assert [row["choice"] for row in dice(account)] == ([0] if told else [])
+
+
+def test_what_a_turn_did_is_as_sure_as_its_games_agree() -> None:
+    """A rise that all games show is certain; one that a single game of four shows may be nothing."""
+    moved = Taken(0, 1, 0, "movement", "done", False, False, [], None)
+    answered = Taken(1, 1, 1, "movement", "done", False, False, [], None)
+    alike, one = [0.1, 0.3, 0.2, 0.4], [0.0, 0.0, 0.0, 1.0]
+    higher = [score + 0.2 for score in alike]
+    account = Account([moved, answered], {Point(0): alike, Point(1): higher, Point(2): one})
+    (row,) = turns(account)
+    assert (row["nationalist"], row["reach"]["nationalist"]) == (0.2, 0.0)
+    assert row["reach"]["republican"] > abs(row["republican"])
+    assert row["nationalist"] + row["republican"] == pytest.approx(0.25 - 0.25)
+    found = of_side(account, 1, {})
+    assert found["reach"]["choices"] == row["reach"]["republican"]
+    assert found["accuracy"] == accuracy([max(0.0, -0.2 - 0.0)])
+
+
+def test_what_was_judged_without_playing_is_alike_in_all_games() -> None:
+    played_out, certain = Estimate([0.2, 0.4]), Estimate([1.0])
+    assert certain.less(played_out).scores == [0.8, 0.6]
+    assert together([certain, played_out]).scores == [1.2, 1.4]
+    assert together([]).scores == [0.0]
 
 
 def test_a_game_that_is_over_ends_in_certainty() -> None:

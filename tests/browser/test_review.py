@@ -35,7 +35,7 @@ def point(choice: int, turn: int, chance: float) -> dict[str, Any]:
 
 def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
     """A review as the server tells it."""
-    side = {"choices": 0.1, "luck": -0.05, "accuracy": 91.5}
+    side = {"choices": 0.1, "luck": -0.05, "reach": {"choices": 0.2, "luck": 0.03}, "accuracy": 91.5}
     phases = [{"phase": "movement", "times": 1, "lost": 0.04, "accuracy": 83.5}]
     ended = {"n": 1, "kind": "battle-ended", "rule": "BAT-14", "side": None, "args": {"box": "box:toledo"}, "ids": []}
     where = {"choice": 4, "turn": 1, "phase": "movement", "side": "nationalist"}
@@ -69,7 +69,8 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         "games": 8,
         "curve": [point(0, 1, 0.6), point(4, 1, 0.45), point(12, 1, 0.05)],
         "turns": [
-            {"turn": 1, "nationalist": -0.2, "republican": -0.25, "luck": -0.1, "insight": 0.0, "end": 0.05},
+            {"turn": 1, "nationalist": -0.2, "republican": -0.25, "luck": -0.1, "insight": 0.0, "end": 0.05}
+            | {"reach": {"nationalist": 0.1, "republican": 0.3, "luck": 0.04, "insight": 0.0}},
         ],
         "turning_points": [
             where
@@ -79,6 +80,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
         ],
         "dice": [where | {"choice": 8, "action": "done", "place": None, "events": [ended], "nationalist": -0.11}],
         "insight": 0.02,
+        "insight_reach": 0.01,
         "sides": {"nationalist": side | {"phases": phases}, "republican": side | {"luck": 0.05, "phases": phases}},
     }
 
@@ -116,7 +118,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         "59%",
         "45%",
         "Where chance decided most",
-        "+10.0",
+        "+10 ± 20",
         "Luck gave +5.0 points to the Republican side",
         "11.0 points",
         "battle in Toledo ended",

@@ -113,11 +113,13 @@ def cause(
     curve: Sequence[Mapping[str, Any]],
     turns: Sequence[Mapping[str, Any]] = (),
     starved: Sequence[tuple[int, int]] = (),
+    reach: float = 0.0,
 ) -> dict[str, Any] | None:
     """Return why the loser lost, as JSON; None where nobody won.
 
     `falls`: how places fell; `details`: what the end names; `curve`: the Nationalist chance through the game; `turns`:
-    what changed it in each turn; `starved`: turn and side of each unit that was lost for want of supply.
+    what changed it in each turn; `starved`: turn and side of each unit that was lost for want of supply; `reach`: how
+    far the 95% interval of what luck did in all turns goes either way.
     """
     if winner is None:
         return None
@@ -133,7 +135,7 @@ def cause(
         "why": why(told if hinged else [], end, winner),
         "fallen": [as_json(fall) for fall in told],
         "empty": [fall.place for fall in late if fall.units == 0 and fall not in told][:MOST],
-        "luck": by_luck(winner, turns),
+        "luck": by_luck(winner, turns, reach),
         "hunger": by_hunger(winner, starved),
         "settled": curve[at]["turn"],
         "settled_at": curve[at]["choice"],
@@ -165,11 +167,14 @@ def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
     return said | {"loser": SIDE_TERMS[1 - winner], "idle": end.idle[1 - winner]}
 
 
-def by_luck(winner: int, turns: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
-    """Return what luck cost the loser in points, and in which turn most, as a message; None where that was little."""
+def by_luck(winner: int, turns: Sequence[Mapping[str, Any]], reach: float) -> dict[str, Any] | None:
+    """Return what luck cost the loser in points, and in which turn most, as a message.
+
+    None where that was little, or not beyond its 95% interval, which goes so far either way.
+    """
     costs: list[tuple[float, int]] = [(row["luck"] if winner == 0 else -row["luck"], row["turn"]) for row in turns]
     total = sum([cost for cost, _ in costs])
-    if total < UNLUCKY:
+    if total < max(UNLUCKY, reach):
         return None
     most, turn = max(costs)
     return {

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dosespanas.analysis.moments import Point, Taken, moments
-from dosespanas.analysis.playouts import STROKE, SURE, Estimate
+from dosespanas.analysis.playouts import STROKE, SURE, Estimate, together
 from dosespanas.kernel.side import SIDE_NAMES
 
 TURNING_POINTS: Final = 5
@@ -44,22 +44,30 @@ class Account:
         still = Point(self.moments[number].last + 1, still=True)
         return Estimate(self.scores[still]) if still in self.scores else self.before(number + 1)
 
-    def gain(self, number: int) -> float:
+    def gain(self, number: int) -> Estimate:
         """Return what the choices of a moment did to the Nationalist chance."""
-        return self.chosen(number).chance - self.before(number).chance
+        return self.chosen(number).less(self.before(number))
 
-    def luck(self, number: int) -> float:
+    def luck(self, number: int) -> Estimate:
         """Return what the dice of a moment did to the Nationalist chance."""
-        return self.after(number).chance - self.chosen(number).chance
+        return self.after(number).less(self.chosen(number))
+
+    def all_luck(self) -> Estimate:
+        """Return what all dice of the game did to the Nationalist chance."""
+        return together([self.luck(number) for number in range(len(self.moments))])
 
     def chanced(self, number: int) -> bool:
         """Tell whether the dice of a moment did more than so few games may show by themselves."""
         doubt = math.hypot(self.after(number).error, self.chosen(number).error)
-        return self.moments[number].dice and abs(self.luck(number)) > max(SURE * doubt, STROKE)
+        return self.moments[number].dice and abs(self.luck(number).chance) > max(SURE * doubt, STROKE)
 
-    def insight(self, number: int) -> float:
+    def insight(self, number: int) -> Estimate:
         """Return what playing on for another turn showed after a moment."""
-        return self.before(number + 1).chance - self.after(number).chance
+        return self.before(number + 1).less(self.after(number))
+
+    def all_insight(self) -> Estimate:
+        """Return what playing on for another turn showed in the whole game."""
+        return together([self.insight(number) for number in range(len(self.moments))])
 
     def to_gain(self, number: int) -> float:
         """Return how much a side may still gain in a moment: what its chance lacks to 1."""
@@ -70,12 +78,12 @@ class Account:
         """Return what the choices of a moment cost their side beyond what chance explains, from 0 to 1."""
         sign = 1.0 if self.moments[number].taken.side == 0 else -1.0
         doubt = self.before(number).error + self.chosen(number).error
-        return max(0.0, -sign * self.gain(number) - doubt)
+        return max(0.0, -sign * self.gain(number).chance - doubt)
 
 
 def suspects(account: Account) -> list[int]:
     """Return the moments whose choices cost most, the dearest first: as much as decides something."""
-    mine = [i for i in range(len(account.moments)) if account.moments[i].free and abs(account.gain(i)) >= STROKE]
+    mine = [i for i in range(len(account.moments)) if account.moments[i].free and abs(account.gain(i).chance) >= STROKE]
     costs = [(account.lost(i), i) for i in mine]
     return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
 
@@ -134,7 +142,8 @@ def told(
         "turning_points": best,
         "dice": dice(account),
         "turns": turns(account),
-        "insight": round(sum(account.insight(i) for i in range(len(account.moments))), 4),
+        "insight": round(account.all_insight().chance, 4),
+        "insight_reach": round(account.all_insight().reach(), 4),
         "sides": {name: of_side(account, side, missed) for side, name in enumerate(SIDE_NAMES)},
     }
 
@@ -165,27 +174,31 @@ def curve(account: Account) -> list[dict[str, Any]]:
 def turns(account: Account) -> list[dict[str, Any]]:
     """Return what each turn did to the Nationalist chance: by choices of either side, by luck, by playing on.
 
-    These add up to what the turn changed: `end` is the chance where the next one begins.
+    These add up to what the turn changed: `end` is the chance where the next one begins. `reach`: how far the 95%
+    interval of each goes either way.
     """
-    rows: dict[int, dict[str, Any]] = {}
+    parts: dict[int, dict[str, list[Estimate]]] = {}
+    ends: dict[int, float] = {}
     for number, moment in enumerate(account.moments):
-        row = rows.setdefault(
-            moment.taken.turn,
-            {"turn": moment.taken.turn, "nationalist": 0.0, "republican": 0.0, "luck": 0.0, "insight": 0.0, "end": 0.0},
-        )
-        row[SIDE_NAMES[moment.taken.side]] += account.gain(number)
-        row["luck"] += account.luck(number)
-        row["insight"] += account.insight(number)
-        row["end"] = account.before(number + 1).chance
-    return [
-        {name: value if name == "turn" else round(value, 4) for name, value in row.items()} for row in rows.values()
-    ]
+        turn = moment.taken.turn
+        row = parts.setdefault(turn, {"nationalist": [], "republican": [], "luck": [], "insight": []})
+        row[SIDE_NAMES[moment.taken.side]].append(account.gain(number))
+        row["luck"].append(account.luck(number))
+        row["insight"].append(account.insight(number))
+        ends[turn] = account.before(number + 1).chance
+    rows: list[dict[str, Any]] = []
+    for turn, row in parts.items():
+        sums = {name: together(some) for name, some in row.items()}
+        told: dict[str, Any] = {name: round(one.chance, 4) for name, one in sums.items()}
+        reach = {name: round(one.reach(), 4) for name, one in sums.items()}
+        rows.append({"turn": turn} | told | {"end": round(ends[turn], 4), "reach": reach})
+    return rows
 
 
 def dice(account: Account) -> list[dict[str, Any]]:
     """Return the choices where chance surely changed most: by how much it helped the Nationalist side."""
     rolled = [i for i in range(len(account.moments)) if account.chanced(i)]
-    rolled.sort(key=lambda number: -abs(account.luck(number)))
+    rolled.sort(key=lambda number: -abs(account.luck(number).chance))
     return [
         {
             "choice": account.moments[number].last,
@@ -195,38 +208,46 @@ def dice(account: Account) -> list[dict[str, Any]]:
             "action": account.taken[account.moments[number].last].action,
             "place": account.taken[account.moments[number].last].place,
             "events": account.taken[account.moments[number].last].told,
-            "nationalist": round(account.luck(number), 4),
+            "nationalist": round(account.luck(number).chance, 4),
         }
         for number in rolled[:ROLLS]
     ]
+
+
+def surely_lost(change: Estimate) -> float:
+    """Return what a change cost, less its standard error: what so few games may show by themselves costs nothing."""
+    return max(0.0, -change.chance - change.error)
 
 
 def of_side(account: Account, side: int, missed: dict[int, float]) -> dict[str, Any]:
     """Return what a side's choices and its luck came to, and its accuracy by phase.
 
     `missed`: by moment what was found to have been given away there, which may be more than the curve shows.
-    `choices`: what its own choices did to its chance; `luck`: what chance did to it, in all moments.
+    `choices`: what its own choices did to its chance; `luck`: what chance did to it, in all moments; `reach`: how far
+    the 95% interval of each goes either way.
     """
     sign = 1.0 if side == 0 else -1.0
-    numbers = range(len(account.moments))
-    mine = [i for i in numbers if account.moments[i].taken.side == side]
+    mine = [i for i in range(len(account.moments)) if account.moments[i].taken.side == side]
     free = [i for i in mine if account.moments[i].free]
-    by_turn: dict[tuple[str, int], float] = {}
+    changes: dict[tuple[str, int], list[Estimate]] = {}
     for number in free:
         one = account.moments[number].taken
-        gain = sign * account.gain(number)
-        if number in missed:
-            gain = min(gain, -missed[number])
-        by_turn[one.phase, one.turn] = by_turn.get((one.phase, one.turn), 0.0) + gain
+        gain = account.gain(number).turned(sign)
+        if number in missed and gain.chance > -missed[number]:
+            gain = Estimate([-missed[number]])
+        changes.setdefault((one.phase, one.turn), []).append(gain)
+    by_turn = {when: surely_lost(together(some)) for when, some in changes.items()}
     phases: dict[str, list[float]] = {}
-    for (phase, _), gain in by_turn.items():
-        phases.setdefault(phase, []).append(max(0.0, -gain))
+    for (phase, _), cost in by_turn.items():
+        phases.setdefault(phase, []).append(cost)
     costs = dict.fromkeys([turn for _, turn in by_turn], 0.0)
-    for (_, turn), gain in by_turn.items():
-        costs[turn] += max(0.0, -gain)
+    for (_, turn), cost in by_turn.items():
+        costs[turn] += cost
+    choices, luck = together([account.gain(i) for i in mine]).turned(sign), account.all_luck().turned(sign)
     return {
-        "choices": round(sign * sum(account.gain(i) for i in mine), 4),
-        "luck": round(sign * sum(account.luck(i) for i in numbers), 4),
+        "choices": round(choices.chance, 4),
+        "luck": round(luck.chance, 4),
+        "reach": {"choices": round(choices.reach(), 4), "luck": round(luck.reach(), 4)},
         "accuracy": round(accuracy(list(costs.values())), 1),
         "phases": [
             {"phase": phase, "times": len(found), "lost": round(sum(found), 4), "accuracy": round(accuracy(found), 1)}

@@ -45,6 +45,26 @@ class Estimate:
         """Return the upper end of the 95% interval."""
         return min(1.0, self.chance + self.reach())
 
+    def less(self, other: "Estimate") -> "Estimate":
+        """Return how much it lies above another, game by game; what was judged without playing is alike in all."""
+        games = max(len(self.scores), len(other.scores))
+        return Estimate([a - b for a, b in zip(self.over(games), other.over(games), strict=True)])
+
+    def over(self, games: int) -> list[float]:
+        """Return the score in each of so many games: its own, or the only one in all."""
+        return self.scores if len(self.scores) == games else self.scores * games
+
+    def turned(self, sign: float) -> "Estimate":
+        """Return it as it is (sign 1.0), or as the other side sees a change (-1.0)."""
+        return Estimate([sign * score for score in self.scores])
+
+
+def together(some: list[Estimate]) -> Estimate:
+    """Return the sum of some changes, game by game: games of the same number met the same luck."""
+    games = max([1, *[len(one.scores) for one in some]])
+    rows = [one.over(games) for one in some]
+    return Estimate([sum([row[number] for row in rows]) for number in range(games)])
+
 
 def sure(freedom: int) -> float:
     """Return the standard errors either way that hold the true mean 95 times in 100.

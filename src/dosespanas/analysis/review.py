@@ -97,7 +97,8 @@ def review(
     account = Account(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
     details, rows = ending["details"], turns(account)
-    ending["cause"] = cause(looked.falls, looked.end, winner, details, curve(account), rows, looked.starved)
+    reach = account.all_luck().reach()
+    ending["cause"] = cause(looked.falls, looked.end, winner, details, curve(account), rows, looked.starved, reach)
     draft(ending | told(account, [], games))
     tasks = [Task(game, record, data, effort.looks, (), over=some) for some in looked_over(account, effort)]
     seen: list[Missed] = []

@@ -92,6 +92,13 @@ def points(share: float, words: Catalogue) -> str:
     return sign + words.decimal(100 * share if abs(share) >= 0.0005 else 0.0)
 
 
+def within(share: float, reach: float) -> Text:
+    """Return a change of a chance in whole points and how far its 95% interval goes either way; dim: maybe nothing."""
+    whole, far = round(100 * share), round(100 * reach)
+    told = f"{whole:+d}" if whole else "0"
+    return Text(f"{told} ± {far}" if far else told, "dim" if abs(share) <= reach else "")
+
+
 def about(chance: float) -> str:
     """Return a chance as people say it: `54%`."""
     return f"{100 * chance:.0f}%"
@@ -145,10 +152,15 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) ->
     for side, row in found["sides"].items():
         mark = Text(words.text(f"side-{side}"), STYLES[side])
         sign = 1.0 if side == "nationalist" else -1.0
-        table.add_row(mark, points(sign * row["choices"], words), f"{row['accuracy']:.0f}")
+        table.add_row(mark, within(sign * row["choices"], row["reach"]["choices"]), f"{row['accuracy']:.0f}")
     console.print(table)
-    for key, gain in (("review-luck", found["sides"]["nationalist"]["luck"]), ("review-insight", found["insight"])):
-        if abs(gain) >= 0.01:
+    luck = found["sides"]["nationalist"]
+    sums = (
+        ("review-luck", luck["luck"], luck["reach"]["luck"]),
+        ("review-insight", found["insight"], found["insight_reach"]),
+    )
+    for key, gain, reach in sums:
+        if abs(gain) >= 0.01 and abs(gain) > reach:
             side = "nationalist" if gain > 0 else "republican"
             console.print(words.text(key, points=points(abs(gain), words), side=f"side:{side}"))
     show_turning_points(console, words, found["turning_points"])
@@ -182,7 +194,7 @@ def show_turns(console: Console, words: Catalogue, found: Sequence[Mapping[str, 
     for key in ("review-turn-luck", "review-turn-insight", "review-turn-end"):
         table.add_column(words.text(key), justify="right")
     for row in found:
-        parts = [points(row[name], words) for name in (*SIDE_NAMES, "luck", "insight")]
+        parts = [within(row[name], row["reach"][name]) for name in (*SIDE_NAMES, "luck", "insight")]
         table.add_row(str(row["turn"]), *parts, about(row["end"]))
     console.print(table)
     console.print(Text(words.text("review-turns-of", side="side:nationalist"), "dim"))

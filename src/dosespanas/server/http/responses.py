@@ -399,6 +399,7 @@ class ReviewTurn(Answer):
     luck: float
     insight: float = Field(description="By playing on for another turn")
     end: float
+    reach: dict[str, float] = Field(description="How far the 95% interval of each part goes either way, by its name")
 
 
 class ReviewPhase(Answer):
@@ -415,6 +416,7 @@ class ReviewSide(Answer):
 
     choices: float
     luck: float
+    reach: dict[str, float] = Field(description="How far the 95% interval of either goes either way, by its name")
     accuracy: float
     phases: list[ReviewPhase]
 
@@ -464,6 +466,7 @@ class Review(Answer):
     dice: list[Stroke]
     turns: list[ReviewTurn]
     insight: float
+    insight_reach: float = Field(description="How far its 95% interval goes either way")
     sides: dict[SideName, ReviewSide]
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../server/types";
-import { band, bySide, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, x, y } from "./review";
+import { band, bySide, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, unsure, within, x, y } from "./review";
 
 const point = (choice: number, turn: number, nationalist: number) =>
   ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
@@ -50,6 +50,8 @@ describe("the curve of a review", () => {
 
   it("says changes in points", () => {
     expect([0.034, -0.1, 0, -0.0001].map((change) => points(change, "en"))).toEqual(["+3.4", "−10.0", "0.0", "0.0"]);
+    expect([within(0.166, 0.24, "en"), within(-0.05, 0.001, "fr"), within(0.001, 0, "pl")]).toEqual(["+17 ± 24", "−5", "0"]);
+    expect([unsure(0.1, 0.2), unsure(-0.2, 0.1), unsure(0, 0)]).toEqual([true, false, true]);
     expect([points(0.034, "es"), points(-0.1, "fr"), points(0, "pl")]).toEqual(["+3,4", "−10,0", "0,0"]);
   });
 });

@@ -106,6 +106,17 @@ export function choiceAt(review: Review, frame: Frame, at: number): number {
 export const decimal = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
+/** Whether a change may be nothing: its 95% interval, which goes so far either way, holds it. */
+export const unsure = (change: number, reach: number): boolean => Math.abs(change) <= reach;
+
+/** A change of a chance in whole points of a hundred, with its sign and how far its 95% interval goes either way. */
+export function within(change: number, reach: number, language: string): string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  const whole = Math.round(100 * reach);
+  const value = number.format(100 * change).replace("-", "−");
+  return whole ? `${value} ± ${whole}` : value;
+}
+
 /** A change of a chance in points of a hundred, with its sign, as a language writes it. */
 export function points(change: number, language: string): string {
   const value = Math.round(1000 * change) / 10;

@@ -2018,6 +2018,8 @@ export interface components {
             dice: components["schemas"]["Stroke"][];
             turns: components["schemas"]["ReviewTurn"][];
             insight: number;
+            /** @description How far its 95% interval goes either way */
+            insight_reach: number;
             sides: {
                 [key: string]: components["schemas"]["ReviewSide"];
             };
@@ -2056,6 +2058,10 @@ export interface components {
         ReviewSide: {
             choices: number;
             luck: number;
+            /** @description How far the 95% interval of either goes either way, by its name */
+            reach: {
+                [key: string]: number;
+            };
             accuracy: number;
             phases: components["schemas"]["ReviewPhase"][];
         };
@@ -2070,6 +2076,10 @@ export interface components {
             /** @description By playing on for another turn */
             insight: number;
             end: number;
+            /** @description How far the 95% interval of each part goes either way, by its name */
+            reach: {
+                [key: string]: number;
+            };
         };
         /** @description What somebody sees in the waiting room. */
         Room: {
