@@ -5,6 +5,7 @@ this module; the browser reads the same files, so that a sentence is written onc
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 """The language that every message exists in."""
+
+REGIONS = {"en": "en_GB"}
+"""By language the country whose customs its catalogue keeps, where that is not the most usual one: "A, B and C"."""
 
 _TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
 _MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
@@ -176,6 +180,12 @@ class Catalogue:
 
         return str(format_decimal(value, "0." + "0" * digits, locale=self.language))
 
+    def listed(self, names: Sequence[str], style: Literal["or", "standard"] = "standard") -> str:
+        """Return names as the language lists them: "A, B and C", or "or"."""
+        from babel.lists import format_list
+
+        return format_list(names, style, locale=REGIONS.get(self.language, self.language))
+
     def rule(self, rule: str) -> str | None:
         """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""
         key = f"rule-{rule.replace('.', '_')}"
@@ -198,7 +208,7 @@ class Catalogue:
         if isinstance(value, Mapping) and ("any_of" in value or "all_of" in value):
             return self._joined(value)
         if isinstance(value, list | tuple):
-            return _several([self._listed(item) for item in value]) or "—"
+            return self._several(value) or "—"
         return value
 
     def _listed(self, item: Any) -> str:
@@ -215,27 +225,20 @@ class Catalogue:
 
     def _joined(self, several: Mapping[str, Any]) -> str:
         """Return what is given as `any_of` or `all_of` several as the language lists it, each once."""
-        from babel.lists import format_list
-
-        style: Literal["or", "standard"] = "or" if "any_of" in several else "standard"
         items = several["any_of"] if "any_of" in several else several["all_of"]
         names = list(dict.fromkeys(str(self._argument(item)) for item in items))
-        return format_list(names, style, locale=self.language)
+        return self.listed(names, "or" if "any_of" in several else "standard")
+
+    def _several(self, items: Sequence[Any]) -> str:
+        """Return several as the language lists them, each once, with how often it is there; of numbers all."""
+        names = [self._listed(item) for item in items]
+        if all(isinstance(item, int) for item in items):
+            return ", ".join(names)
+        told = [name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()]
+        return self.listed(told)
 
     def _month(self, value: str) -> str:
         """Return a month by its name: `1936-09` is "September 1936"."""
         from babel.dates import format_skeleton
 
         return format_skeleton("yMMMM", date.fromisoformat(f"{value}-01"), locale=self.language)
-
-
-def _several(names: list[str]) -> str:
-    """Return names with commas; the same name several times is told once. Numbers, as those of dice, all stand."""
-    told: list[str] = []
-    for i, name in enumerate(names):
-        times = names.count(name)
-        if times == 1 or name.removeprefix("-").isdecimal():
-            told.append(name)
-        elif name not in names[:i]:
-            told.append(f"{times} × {name}")
-    return ", ".join(told)

@@ -35,7 +35,21 @@ def test_proper_names_are_the_same_in_every_language(language: str) -> None:
     assert words.term("hex:2713") == Catalogue(language).term("hex:2713") == "2713"
     assert words.term("unit:nobody") == "nobody"
     looked = words.text("terminal-look-links", links=["hex:2712", "hex:2713"])
-    assert looked.endswith(": Madrid (2712), 2713")
+    assert looked.endswith({"en": ": Madrid (2712) and 2713", "es": ": Madrid (2712) y 2713"}[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Madrid, Toledo and Gerona"),
+        ("es", "Madrid, Toledo y Gerona"),
+        ("fr", "Madrid, Tolède et Gérone"),
+        ("pl", "Madryt, Toledo i Gerona"),
+    ],
+)
+def test_several_are_listed_as_the_language_does_it(language: str, told: str) -> None:
+    links = ["box:madrid", "box:toledo", "box:gerona"]
+    assert Catalogue(language).text("terminal-look-links", links=links).endswith(told)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Madrid or Toledo"), ("pl", "Madryt lub Toledo")])
@@ -51,7 +65,7 @@ def test_a_sentence_may_have_several_in_it(language: str, words: str) -> None:
 def test_the_same_name_is_told_once_in_a_list_but_every_die() -> None:
     words = Catalogue("en", {}, "gce")
     told = words.text("event-revealed", hex="hex:2713", pieces=["unit:unknown", "unit:r_mng", "unit:unknown"])
-    assert told == "Uncovered in 2713: 2 × Covered unit, r_mng."
+    assert told == "Uncovered in 2713: 2 × Covered unit and r_mng."
     assert words.text("terminal-look-links", links=[2, 2]).endswith(": 2, 2")
 
 
@@ -91,7 +105,7 @@ def test_a_troop_is_its_type_and_strength() -> None:
 
 def test_arguments_become_words() -> None:
     words = Catalogue("en")
-    assert words.text("terminal-look-links", links=["box:madrid", "box:toledo"]) == "Linked to: Madrid, Toledo"
+    assert words.text("terminal-look-links", links=["box:madrid", "box:toledo"]) == "Linked to: Madrid and Toledo"
     assert words.text("terminal-card-now", actions=None) == "Not playable now."
 
 

@@ -254,7 +254,8 @@ class Table:
                 return meant[0]
             if meant:
                 names = [str(action) for action in meant]
-                raise DosEspanasError("terminal-ambiguous", f"say which: {', '.join(names)}", names=names) from None
+                told = f"say which: {', '.join(names)}"
+                raise DosEspanasError("terminal-ambiguous", told, names={"any_of": names}) from None
             if text.isdecimal():
                 last = len(legal)
                 raise DosEspanasError(

@@ -221,7 +221,7 @@ def test_hand_tells_what_events_compel_and_what_is_kept() -> None:
     table.console.print(*SCREEN.hand(replace(sight, observation=seen)))
     text = flat(screen.getvalue())
     assert text.count("Bring 15 steps as near to Madrid (2712) as they can go") == 1 and "7.22-a" in text
-    assert re.search(r"Still asked of: [^:]+, Columna Castejón", text)
+    assert re.search(r"Still asked of: [^:]+ and Columna Castejón", text)
     assert "Mass Desertion" in text and "Not playable now." in text
 
 
@@ -249,7 +249,7 @@ def test_a_hex_named_alone_is_where_the_unit_goes() -> None:
 
 def test_a_beginning_that_may_mean_more_is_asked_again() -> None:
     text = shown(*MOVING, "m n_cst", "9999", "banana", "map 1607")
-    assert "Say which: move n_cst, march n_cst" in flat(text)
+    assert "Say which: move n_cst or march n_cst" in flat(text)
     assert "Choose a number from 1 to" in text
     assert "“banana” is not an action of this game." in text
 

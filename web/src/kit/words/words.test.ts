@@ -46,14 +46,15 @@ test("a month is named in the language, a year stays a number", () => {
   expect(readWords("en", turn).t("event-turn", { turn: 3, year: "1936-37" })).toBe("Turn 3: 1936-37.");
 });
 
-test("nothing is the word none, a list has commas", () => {
+test("nothing is the word none, a list is told as the language does it", () => {
   expect(words.t("event-drew", { side: "side:republican", count: 1, cards: null })).toBe("Republican drew one card.");
   expect(words.t("event-drew", { side: "side:republican", count: 2, cards: ["card:rep_1", "card:rep_1"] })).toBe(
     "Republican drew 2 cards: 2 × Mobilisation.",
   );
-  expect(words.t("event-drew", { side: "side:republican", count: 3, cards: [2, 2, "card:rep_1"] })).toBe(
-    "Republican drew 3 cards: 2, 2, Mobilisation.",
+  expect(words.t("event-drew", { side: "side:republican", count: 3, cards: ["box:madrid", "box:toledo", "card:rep_1"] })).toBe(
+    "Republican drew 3 cards: Madrid, Toledo and Mobilisation.",
   );
+  expect(words.t("event-drew", { side: "side:republican", count: 3, cards: [2, 2, 6] })).toBe("Republican drew 3 cards: 2, 2, 6.");
 });
 
 test("a sentence may have sentences in it, and several of them", () => {
@@ -88,6 +89,6 @@ test("a place without a name is told by one beside it where it stands alone", ()
   const told = readWords("pl", `${ftl}\nplace-gce-2712 = Madryt`, undefined, names, () => "gce");
   expect(readWords("en", ftl, undefined, names).t("to", { place: "hex:2812" })).toBe("To 2812 (beside Madrid)");
   expect(told.t("to", { place: "hex:2812" })).toBe("To 2812 (beside Madryt)");
-  expect(told.t("to", { place: ["hex:2812", "hex:2712"] })).toBe("To 2812, Madryt (2712)");
+  expect(told.t("to", { place: ["hex:2812", "hex:2712"] })).toBe("To 2812 i Madryt (2712)");
   expect(told.t("hex:2812")).toBe("2812");
 });

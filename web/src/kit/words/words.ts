@@ -14,7 +14,6 @@ export interface Words {
   percent: (share: number) => string;
 }
 
-const DIGITS = /^-?\d+$/;
 /** A month, but not a span of years such as `1936-37`. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
@@ -59,19 +58,23 @@ export function properNames(names: Record<string, string>): ProperName {
   };
 }
 
-/** Names with commas; the same name several times is told once. Numbers, as those of dice, all stand. */
-function several(names: string[]): string {
-  const told = names.flatMap((name, i) => {
+/** Each name once, with how often it stands where that is several times. */
+function counted(names: string[]): string[] {
+  return [...new Set(names)].map((name) => {
     const times = names.filter((one) => one === name).length;
-    if (times === 1 || DIGITS.test(name)) return name;
-    return names.indexOf(name) === i ? `${times} × ${name}` : [];
+    return times === 1 ? name : `${times} × ${name}`;
   });
-  return told.join(", ");
 }
+
+/** By language the country whose customs its catalogue keeps, where that is not the most usual one: "A, B and C". */
+const REGIONS: Record<string, string> = { en: "en-GB" };
+
+/** The customs by which lists and dates of a language are written. */
+export const customs = (language: string): string => REGIONS[language] ?? language;
 
 /**
  * Reads a Fluent catalogue, and the one to fall back on (English) for what it lacks. Arguments are
- * put into words as the server's own catalogue does it: lists with commas, nothing as `none`; a month
+ * put into words as the server's own catalogue does it: lists as the language has them, numbers with commas; nothing is `none`; a month
  * (`1936-07`) is named.
  * A text of a corrected copy of the data goes before all, one in the language to fall back on before nothing.
  * A proper name goes before all words, and so does a message that the game words in its own way: `action-attack-<game>`.
@@ -87,8 +90,8 @@ export function readWords(
   const bundles = [bundleOf(language, ftl)];
   if (fallback) bundles.push(bundleOf(fallback.language, fallback.ftl));
   const lists = {
-    conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
-    disjunction: new Intl.ListFormat(language, { type: "disjunction" }),
+    conjunction: new Intl.ListFormat(customs(language), { type: "conjunction" }),
+    disjunction: new Intl.ListFormat(customs(language), { type: "disjunction" }),
   };
   const monthFormat = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -106,10 +109,16 @@ export function readWords(
     return lists[type].format(new Set((Array.isArray(items) ? items : []).map((item) => String(word(item)))));
   }
 
+  /** Several as the language lists them, each once, with how often it is there; numbers, as of dice, all. */
+  function several(items: Value[]): string {
+    const names = items.map((item) => (typeof item === "string" ? term(item) : String(word(item))));
+    return items.every((item) => typeof item === "number") ? names.join(", ") : lists.conjunction.format(counted(names));
+  }
+
   function word(value: Value): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : placed(value);
-    if (Array.isArray(value)) return several(value.map((item) => (typeof item === "string" ? term(item) : String(word(item))))) || "—";
+    if (Array.isArray(value)) return several(value) || "—";
     if (value === null || value === undefined) return "none";
     if (typeof value === "object") return isSentence(value) ? t(value.key, value.args) : joined(value);
     return String(value);
