@@ -292,7 +292,7 @@ event-revealed = Uncovered in { $hex }: { $pieces }.
 event-backed = { $piece } supports the { $side } side.
 event-flew-in = { $side } aircraft: { $pieces } (strength { $strength }).
 event-naval-support = The { $side } side has naval support.
-event-odds = { $hex }: { $attack } against { $defence }, odds { $odds }, column { $column }.
+event-odds = { $attack } against { $defence }: odds { $odds }, column { $column }.
 event-combat-roll = Die { $roll }, modified { $modified }: the attacker loses { $attacker ->
     [one] { $attacker } step
    *[other] { $attacker } steps

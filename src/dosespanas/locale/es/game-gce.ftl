@@ -299,7 +299,7 @@ event-revealed = En { $hex } se descubren: { $pieces }.
 event-backed = { $piece } apoya al bando { $side }.
 event-flew-in = El bando { $side } envía aviones: { $pieces } (fuerza { $strength }).
 event-naval-support = El bando { $side } tiene apoyo naval.
-event-odds = { $hex }: { $attack } contra { $defence }, proporción { $odds }, columna { $column }.
+event-odds = { $attack } contra { $defence }: proporción { $odds }, columna { $column }.
 event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde { $attacker ->
     [one] { $attacker } paso
    *[other] { $attacker } pasos

@@ -293,7 +293,7 @@ event-revealed = On découvre, { $hex } : { $pieces }.
 event-backed = { $piece } soutient les { $side }.
 event-flew-in = Les { $side } envoient des avions : { $pieces } (force { $strength }).
 event-naval-support = Les { $side } ont un appui naval.
-event-odds = { $hex } : { $attack } contre { $defence }, rapport { $odds }, colonne { $column }.
+event-odds = { $attack } contre { $defence } : rapport { $odds }, colonne { $column }.
 event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd { $attacker ->
     [one] { $attacker } pas
    *[other] { $attacker } pas

@@ -304,7 +304,7 @@ event-revealed = Odkryto, { $hex }: { $pieces }.
 event-backed = { $side }, wsparcie: { $piece }.
 event-flew-in = { $side }, lotnictwo: { $pieces } (siła { $strength }).
 event-naval-support = { $side } mają wsparcie z morza.
-event-odds = { $hex }: { $attack } na { $defence }, stosunek sił { $odds }, kolumna { $column }.
+event-odds = { $attack } na { $defence }: stosunek sił { $odds }, kolumna { $column }.
 event-combat-roll = Kostka { $roll }, po modyfikatorach { $modified }: atakujący traci { $attacker ->
     [one] { $attacker } poziom
     [few] { $attacker } poziomy
