@@ -129,6 +129,12 @@ def test_only_what_differs_from_the_standard_game_is_said_to_be_in_force() -> No
     assert len(about()) == 2, "the game and how it ended"
     without = words.text("page-chosen-off", option=draw)
     assert about(both_win_draw=False, fog=True)[2] == words.text("page-chosen", options=[fog, without])
+    edition = dict.fromkeys(definition_of("espana1936").choices.PRESETS["first-edition"], True)
+    helped = about(fog=True, rep_card=True, rep_reroll=True, nat_pip=True, **edition)[2]
+    assert helped == (
+        "In force: First edition, 2007 and Fog of war · Nationalist side: one die one higher"
+        " · Republican side: 1 card more and three rolls again"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

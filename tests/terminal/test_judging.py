@@ -38,10 +38,15 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
         _, told = run("review", str(file), "-l", language)
         assert "0%" in told
         assert "review-" not in told
+        assert Catalogue(language).text("page-chosen", options="") not in told, "the standard game"
         elsewhere = Catalogue(language).text("review-elsewhere")[:20]
         assert elsewhere not in told, "learned on the shipped data, as this game was played"
     monkeypatch.setattr(review_commands, "review", lambda *given: found | {"learned_elsewhere": True})
     assert "learned on other data" in run("review", str(file))[1]
+    text = file.read_text(encoding="utf-8")
+    assert '[Options "{}"]' in text
+    file.write_text(text.replace('[Options "{}"]', r'[Options "{\"rep_card\":true}"]'), encoding="utf-8")
+    assert "In force: Republican side: 1 card more" in run("review", str(file))[1]
 
 
 def test_the_curve_in_characters_has_every_turn_and_stays_in_its_frame() -> None:

@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from dosespanas.catalogue import FALLBACK, Catalogue
 from dosespanas.chronicle import war_calendar
+from dosespanas.chronicle.chosen_options import in_force
 from dosespanas.chronicle.document import Block, Paragraph, Picture, Report, Section, Table
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
@@ -62,10 +63,8 @@ class Teller:
         """Return the report; `review`: of the game, None without one."""
         game = self.say(self.words.own(self.title.name, "game-name"))
         scenario = self.say(self.words.own(self.title.name, f"page-scenario-{self.ended.header.scenario}"))
-        options = self.options()
         about = [f"{game} · {scenario}", self.outcome()]
-        if options:
-            about.append(self.say("page-chosen", options=options))
+        about += in_force(self.title, self.ended.header.options, self.words)
         return Report(
             language=self.words.language,
             title=self.say("chronicle-title"),
@@ -78,16 +77,6 @@ class Teller:
             ],
             foot=f"{game} · {scenario}",
         )
-
-    def options(self) -> list[str]:
-        """Return what was played otherwise than in the standard game."""
-        found = []
-        for name, (_, default, _) in self.title.choices.AVAILABLE.items():
-            on = self.ended.header.options.get(name, default)
-            if on is not default:
-                option = self.say(f"page-option-{name}")
-                found.append(option if on else self.say("page-chosen-off", option=option))
-        return found
 
     def outcome(self) -> str:
         """Return how the game ended, or that it goes on."""

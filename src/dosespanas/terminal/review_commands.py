@@ -16,6 +16,7 @@ from rich.text import Text
 from dosespanas.analysis.jobs import Run, work
 from dosespanas.analysis.review import review
 from dosespanas.catalogue import Catalogue
+from dosespanas.chronicle.chosen_options import in_force
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
@@ -83,7 +84,8 @@ def review_game(
         typer.echo(words.text("review-written", file=str(picture)), err=True)
     if on_screen(json.dumps(found, indent=1, ensure_ascii=False), json_file):
         return
-    show_review(Console(highlight=False), words, found)
+    options = in_force(definition_of(name), read.options, words)
+    show_review(Console(highlight=False), words, found, options)
 
 
 def points(share: float, words: Catalogue) -> str:
@@ -130,12 +132,14 @@ def drawn(found: Mapping[str, Any]) -> list[str]:
     return [*rows, "     " + "".join(turns)]
 
 
-def show_review(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:
-    """Print a review."""
+def show_review(console: Console, words: Catalogue, found: Mapping[str, Any], options: Sequence[str] = ()) -> None:
+    """Print a review; `options`: the line of those in force, if any: a handicap explains much of a chance."""
     if found["reason"] is not None:
         winner = "none" if found["winner"] is None else f"side:{found['winner']}"
         why = words.text(found["reason"], **found["details"])
         console.print(Text(words.text("terminal-over", winner=winner, reason=why), "bold"))
+    for line in options:
+        console.print(Text(line, "dim"))
     if found["cause"] is not None:
         show_cause(console, words, found["cause"])
     console.print(Text(words.text("review-curve"), "bold"))

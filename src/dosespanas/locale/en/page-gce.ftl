@@ -51,17 +51,20 @@ page-option-toledo_target = Toledo as printed
 page-option-toledo_target-about = The Oviedo offensive may be met by attacks beside Toledo, as the text has it.
 page-option-invented_chits = Two reconstructed chits
 page-option-invented_chits-about = Determination and the Saragossa offensive are named by the rules but not described; their effect is ours.
-page-option-nat_point = Nationalist side: 1 resource point more
+page-help-point = 1 resource point more
+page-help-points_3 = 3 resource points more
+page-help-ahead = the enemy a turn late
+page-option-nat_point = Nationalist side: { page-help-point }
 page-option-nat_point-about = From turn 2 on the Nationalist side gets one resource point more each turn: it restores or rebuilds one step of a unit.
-page-option-rep_point = Republican side: 1 resource point more
+page-option-rep_point = Republican side: { page-help-point }
 page-option-rep_point-about = From turn 2 on the Republican side gets one resource point more each turn: it restores or rebuilds one step of a unit.
-page-option-nat_points_3 = Nationalist side: 3 resource points more
+page-option-nat_points_3 = Nationalist side: { page-help-points_3 }
 page-option-nat_points_3-about = From turn 2 on the Nationalist side gets three resource points more each turn: each restores or rebuilds one step of a unit.
-page-option-rep_points_3 = Republican side: 3 resource points more
+page-option-rep_points_3 = Republican side: { page-help-points_3 }
 page-option-rep_points_3-about = From turn 2 on the Republican side gets three resource points more each turn: each restores or rebuilds one step of a unit.
-page-option-nat_ahead = Nationalist side: the enemy a turn late
+page-option-nat_ahead = Nationalist side: { page-help-ahead }
 page-option-nat_ahead-about = The Republican reinforcements come in a turn later than the calendar has them, and leave a turn later where they are withdrawn.
-page-option-rep_ahead = Republican side: the enemy a turn late
+page-option-rep_ahead = Republican side: { page-help-ahead }
 page-option-rep_ahead-about = The Nationalist reinforcements come in a turn later than the calendar has them, and leave a turn later where they are withdrawn.
 
 ## Guide

@@ -51,17 +51,20 @@ page-option-toledo_target = Toledo, como está impreso
 page-option-toledo_target-about = La ofensiva de Oviedo puede cumplirse con ataques junto a Toledo, como dice el texto.
 page-option-invented_chits = Dos fichas reconstruidas
 page-option-invented_chits-about = Las reglas nombran la Determinación y la ofensiva de Zaragoza, pero no las describen; su efecto lo hemos ideado nosotros.
-page-option-nat_point = Bando nacional: 1 punto de recurso más
+page-help-point = 1 punto de recurso más
+page-help-points_3 = 3 puntos de recurso más
+page-help-ahead = el enemigo llega un turno tarde
+page-option-nat_point = Bando nacional: { page-help-point }
 page-option-nat_point-about = Desde el turno 2 el bando nacional recibe un punto de recurso más por turno: repone o reconstruye un paso de una unidad.
-page-option-rep_point = Bando republicano: 1 punto de recurso más
+page-option-rep_point = Bando republicano: { page-help-point }
 page-option-rep_point-about = Desde el turno 2 el bando republicano recibe un punto de recurso más por turno: repone o reconstruye un paso de una unidad.
-page-option-nat_points_3 = Bando nacional: 3 puntos de recurso más
+page-option-nat_points_3 = Bando nacional: { page-help-points_3 }
 page-option-nat_points_3-about = Desde el turno 2 el bando nacional recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
-page-option-rep_points_3 = Bando republicano: 3 puntos de recurso más
+page-option-rep_points_3 = Bando republicano: { page-help-points_3 }
 page-option-rep_points_3-about = Desde el turno 2 el bando republicano recibe tres puntos de recurso más por turno: cada uno repone o reconstruye un paso de una unidad.
-page-option-nat_ahead = Bando nacional: el enemigo llega un turno tarde
+page-option-nat_ahead = Bando nacional: { page-help-ahead }
 page-option-nat_ahead-about = Los refuerzos republicanos llegan un turno después de lo que dice el calendario y, los que se retiran, se van un turno después.
-page-option-rep_ahead = Bando republicano: el enemigo llega un turno tarde
+page-option-rep_ahead = Bando republicano: { page-help-ahead }
 page-option-rep_ahead-about = Los refuerzos nacionales llegan un turno después de lo que dice el calendario y, los que se retiran, se van un turno después.
 
 ## Guide

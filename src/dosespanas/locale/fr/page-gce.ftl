@@ -51,17 +51,20 @@ page-option-toledo_target = Tolède, comme imprimé
 page-option-toledo_target-about = L’offensive d’Oviedo peut être accomplie par des attaques près de Tolède, comme le dit le texte.
 page-option-invented_chits = Deux jetons reconstitués
 page-option-invented_chits-about = Les règles nomment la Détermination et l’offensive de Saragosse sans les décrire ; leur effet est de notre cru.
-page-option-nat_point = Camp nationaliste : 1 point de ressources de plus
+page-help-point = 1 point de ressources de plus
+page-help-points_3 = 3 points de ressources de plus
+page-help-ahead = l’ennemi un tour en retard
+page-option-nat_point = Camp nationaliste : { page-help-point }
 page-option-nat_point-about = Dès le tour 2, le camp nationaliste reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
-page-option-rep_point = Camp républicain : 1 point de ressources de plus
+page-option-rep_point = Camp républicain : { page-help-point }
 page-option-rep_point-about = Dès le tour 2, le camp républicain reçoit un point de ressources de plus par tour : il complète ou reconstruit un pas d’une unité.
-page-option-nat_points_3 = Camp nationaliste : 3 points de ressources de plus
+page-option-nat_points_3 = Camp nationaliste : { page-help-points_3 }
 page-option-nat_points_3-about = Dès le tour 2, le camp nationaliste reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
-page-option-rep_points_3 = Camp républicain : 3 points de ressources de plus
+page-option-rep_points_3 = Camp républicain : { page-help-points_3 }
 page-option-rep_points_3-about = Dès le tour 2, le camp républicain reçoit trois points de ressources de plus par tour : chacun complète ou reconstruit un pas d’une unité.
-page-option-nat_ahead = Camp nationaliste : l’ennemi un tour en retard
+page-option-nat_ahead = Camp nationaliste : { page-help-ahead }
 page-option-nat_ahead-about = Les renforts républicains arrivent un tour après la date du calendrier et, s’ils sont retirés, partent un tour plus tard.
-page-option-rep_ahead = Camp républicain : l’ennemi un tour en retard
+page-option-rep_ahead = Camp républicain : { page-help-ahead }
 page-option-rep_ahead-about = Les renforts nationalistes arrivent un tour après la date du calendrier et, s’ils sont retirés, partent un tour plus tard.
 
 ## Guide

@@ -51,17 +51,20 @@ page-option-toledo_target = Toledo, jak wydrukowano
 page-option-toledo_target-about = Ofensywę na Oviedo można spełnić atakami obok Toledo, jak mówi tekst.
 page-option-invented_chits = Dwa odtworzone losy
 page-option-invented_chits-about = Zasady wymieniają Determinację i ofensywę na Saragossę, lecz ich nie opisują; ich skutek jest nasz.
-page-option-nat_point = Nacjonaliści: 1 punkt zasobów więcej
+page-help-point = 1 punkt zasobów więcej
+page-help-points_3 = 3 punkty zasobów więcej
+page-help-ahead = wróg o turę spóźniony
+page-option-nat_point = Nacjonaliści: { page-help-point }
 page-option-nat_point-about = Od tury 2 nacjonaliści dostają w turze o jeden punkt zasobów więcej: przywraca on lub odbudowuje jeden poziom jednostki.
-page-option-rep_point = Republikanie: 1 punkt zasobów więcej
+page-option-rep_point = Republikanie: { page-help-point }
 page-option-rep_point-about = Od tury 2 republikanie dostają w turze o jeden punkt zasobów więcej: przywraca on lub odbudowuje jeden poziom jednostki.
-page-option-nat_points_3 = Nacjonaliści: 3 punkty zasobów więcej
+page-option-nat_points_3 = Nacjonaliści: { page-help-points_3 }
 page-option-nat_points_3-about = Od tury 2 nacjonaliści dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
-page-option-rep_points_3 = Republikanie: 3 punkty zasobów więcej
+page-option-rep_points_3 = Republikanie: { page-help-points_3 }
 page-option-rep_points_3-about = Od tury 2 republikanie dostają w turze o trzy punkty zasobów więcej: każdy przywraca lub odbudowuje jeden poziom jednostki.
-page-option-nat_ahead = Nacjonaliści: wróg o turę spóźniony
+page-option-nat_ahead = Nacjonaliści: { page-help-ahead }
 page-option-nat_ahead-about = Posiłki republikańskie przychodzą o turę później, niż mówi kalendarz, a te, które się wycofuje, odchodzą o turę później.
-page-option-rep_ahead = Republikanie: wróg o turę spóźniony
+page-option-rep_ahead = Republikanie: { page-help-ahead }
 page-option-rep_ahead-about = Posiłki nacjonalistyczne przychodzą o turę później, niż mówi kalendarz, a te, które się wycofuje, odchodzą o turę później.
 
 ## Guide

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, conflict, grouped, isOn, isPreset, preset, settled } from "./options";
+import { changed, conflict, grouped, helpOf, isOn, isPreset, preset, settled } from "./options";
 import type { Chosen, ShelfGame, ShelfOption } from "../server/types";
 
 const option = (name: string, group: string, on = false): ShelfOption => ({ name, rule: "OPT-01", default: on, group });
@@ -29,7 +29,15 @@ const game: ShelfGame = {
 const named = (name: string): ShelfOption => game.options.find((each) => each.name === name) as ShelfOption;
 
 test("options are told group by group, in one order", () => {
-  expect(grouped(game.options).map(({ group }) => group)).toEqual(["advanced", "variant", "edition", "handicap", "comfort"]);
+  expect(grouped(game.options).map(({ title }) => title)).toEqual([
+    "advanced",
+    "variant",
+    "edition",
+    "handicap-republican",
+    "comfort",
+  ]);
+  expect(helpOf(named("rep_card"))).toEqual({ side: "republican", help: "page-help-card" });
+  expect(helpOf(named("naval"))).toBeNull();
 });
 
 test("what is not chosen has its default", () => {

@@ -1,12 +1,32 @@
-import type { Chosen, ShelfGame, ShelfOption } from "../server/types";
+import type { Chosen, ShelfGame, ShelfOption, SideName } from "../server/types";
+import { SIDES } from "../sides/sides";
 
 /** Groups are told in this order, any others after them. */
 const GROUPS = ["standard", "advanced", "optional", "variant", "edition", "switch", "handicap", "comfort"];
 
-/** The options of a game in the order they are told, one list for each group that has any. */
-export function grouped(options: ShelfOption[]): { group: string; options: ShelfOption[] }[] {
+/** How the names of handicaps begin, by the side that they help. */
+export const HELPS = { nationalist: "nat_", republican: "rep_" } as const;
+
+/** The side that an option helps, and the message of what it gives it; null for one that is no handicap. */
+export function helpOf(option: ShelfOption): { side: SideName; help: string } | null {
+  const side = SIDES.find((name) => option.group === "handicap" && option.name.startsWith(HELPS[name]));
+  return side ? { side, help: `page-help-${option.name.slice(HELPS[side].length)}` } : null;
+}
+
+export interface OptionGroup {
+  /** The message of its title, without `page-options-`. */
+  title: string;
+  options: ShelfOption[];
+}
+
+/** The options of a game in the order they are told, one list for each group that has any; handicaps by side. */
+export function grouped(options: ShelfOption[]): OptionGroup[] {
   return [...new Set([...GROUPS, ...options.map(({ group }) => group)])]
-    .map((group) => ({ group, options: options.filter((option) => option.group === group) }))
+    .flatMap((group) => {
+      const those = options.filter((option) => option.group === group);
+      if (group !== "handicap") return { title: group, options: those };
+      return SIDES.map((side) => ({ title: `${group}-${side}`, options: those.filter((option) => helpOf(option)?.side === side) }));
+    })
     .filter(({ options: found }) => found.length > 0);
 }
 
