@@ -447,8 +447,8 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: s
             "error-bad-position",
             'a position is an object with "format": "dosespanas-position 1"',
             path="format",
-            wrong="another format",
-            right="dosespanas-position 1",
+            wrong={"key": "position-other-format", "args": {}},
+            right='"dosespanas-position 1"',
         )
     try:
         json.dumps(raw, ensure_ascii=False).encode()
@@ -457,8 +457,8 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: s
             "error-bad-position",
             "a position is JSON in Unicode, so that a record can keep it",
             path="position",
-            wrong="something that cannot be written",
-            right="JSON in Unicode",
+            wrong={"key": "position-unwritable", "args": {}},
+            right={"key": "position-unicode", "args": {}},
         ) from None
     rules = definition_of(raw.get("game", "")).rules
     return rules.from_position(raw, data) if digest is None else rules.from_position(raw, data, digest=digest)
@@ -509,8 +509,8 @@ def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, da
             "error-bad-position",
             "position: not an observation; expected what game.observe(side) of this engine gives",
             path="observation",
-            wrong="something else",
-            right="what game.observe(side) of this engine gives",
+            wrong={"key": "position-other", "args": {}},
+            right={"key": "position-observation", "args": {}},
         ) from None
 
 

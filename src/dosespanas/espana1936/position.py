@@ -25,7 +25,18 @@ from dosespanas.espana1936.board.state import (
     Table,
 )
 from dosespanas.espana1936.naval.sea_invariants import sea_problems
-from dosespanas.kernel.positions import bad, field_names, fields_but, known, listing, mapping, number, same_shape
+from dosespanas.kernel.positions import (
+    bad,
+    bad_name,
+    field_names,
+    fields_but,
+    known,
+    listing,
+    mapping,
+    number,
+    one_of,
+    same_shape,
+)
 from dosespanas.kernel.side import SIDE_NAMES
 
 MAX_COUNT: Final = 999
@@ -144,12 +155,21 @@ def to_json(t: Table) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
+BOX: Final = "a box such as madrid"
+CARD: Final = "a card such as rep_9"
+PLACE: Final = "a box, area, base, mat, reserve, eliminated or out"
+ORIGIN: Final = "a box, area or null"
+POOL: Final = "no more counters than the game has (CMP-07)"
+NO_MARKER: Final = "no control marker in a box with units (BRD-08)"
+"""What would be right, in plain English."""
+
+
 def read_into(t: Table, raw: dict[str, Any]) -> None:
     """Fill an empty table (pool full) from a position; raises BadPosition saying where and what is wrong."""
     data = t.data
     t.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
     named = {step.name: number for number, step in STEPS.items()}
-    t.step_no = known("step", raw.get("step"), named, " or ".join(named))
+    t.step_no = one_of("step", raw.get("step"), named)
     read_markers(t, mapping("markers", raw.get("markers", {})))
     read_troops(t, listing("troops", raw.get("troops")))
     read_pieces(t, mapping("pieces", raw.get("pieces", {})))
@@ -158,7 +178,7 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
     counts = mapping("counters", raw.get("counters", {}))
     for name in counts:
         if name not in counters(t):
-            raise bad("counters", name, "one of " + ", ".join(counters(t)))
+            raise bad_name("counters", name, counters(t))
     midway = "choice" in raw
     limits = limits_of(t, midway)
     for name in counters(t):
@@ -193,7 +213,7 @@ def read_markers(t: Table, raw: dict[str, Any]) -> None:
     """Read `{"nationalist": [boxes], "republican": [boxes]}`."""
     for side, name in enumerate(SIDE_NAMES):
         for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []))):
-            t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, "a box such as madrid")
+            t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, BOX, "position-box")
 
 
 def read_troops(t: Table, raw: list[Any]) -> None:
@@ -202,18 +222,16 @@ def read_troops(t: Table, raw: list[Any]) -> None:
     for i, row in enumerate(raw):
         path = f"troops[{i}]"
         row = mapping(path, row)
-        side = known(f"{path}.side", row.get("side"), {n: s for s, n in enumerate(SIDE_NAMES)}, "a side")
-        kind = known(
-            f"{path}.type", row.get("type"), data.type_index[side], "one of " + ", ".join(data.type_index[side])
-        )
+        side = one_of(f"{path}.side", row.get("side"), {n: s for s, n in enumerate(SIDE_NAMES)})
+        kind = one_of(f"{path}.type", row.get("type"), data.type_index[side])
         strength = row.get("strength")
         if isinstance(strength, bool) or strength not in (1, 2, 3, 5):
-            raise bad(f"{path}.strength", strength, "1, 2, 3 or 5")
-        box = known(f"{path}.box", row.get("box"), data.box_index, "a box such as madrid")
+            raise bad_name(f"{path}.strength", strength, ["1", "2", "3", "5"])
+        box = known(f"{path}.box", row.get("box"), data.box_index, BOX, "position-box")
         if not t.available(kind, strength):
-            raise bad(path, f"one {row.get('type')} {strength} too many", "no more counters than the game has (CMP-07)")
+            raise bad(path, f"{row.get('type')} {strength}", POOL, "position-pool")
         if (t.held[0] | t.held[1]) >> box & 1:
-            raise bad(path, row.get("box"), "no control marker in a box with units (BRD-08)")
+            raise bad(path, row.get("box"), NO_MARKER, "position-no-marker")
         slot = t.add_troop(kind, strength, box)
         wanted = row.get("slot", slot)
         if wanted != slot:
@@ -227,7 +245,7 @@ def read_troops(t: Table, raw: list[Any]) -> None:
 def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
     """Put a troop just added into the slot its position names."""
     if t.t_box[wanted] >= 0:
-        raise bad(f"{path}.slot", wanted, "each slot once")
+        raise bad(f"{path}.slot", wanted, "each slot once", "position-slot")
     fields = [(t.t_type, -1), (t.t_strength, 0), (t.t_box, -1)]
     if t.options.fog:
         fields.append((t.t_rank, 0))
@@ -243,42 +261,45 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
     missions: dict[str, int] = {name: i for i, name in enumerate(MISSION_NAMES)}
     for name, where in raw.items():
         path = f"pieces.{name}"
-        piece = known(path, name, data.piece_index, "a general, plane or tank")
+        piece = known(path, name, data.piece_index, "a general, plane or tank", "position-piece")
         where = mapping(path, where)
-        at = known(f"{path}.at", where.get("at"), places, "a box, area, base, mat, reserve, eliminated or out")
+        at = known(f"{path}.at", where.get("at"), places, PLACE, "position-place")
         if at == MAT and data.piece_kinds[piece] == TANK:
-            raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)")
+            raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)", "position-tank")
         if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
-            raise bad(f"{path}.at", where.get("at"), "no control marker in a box with units (BRD-08)")
+            raise bad(f"{path}.at", where.get("at"), NO_MARKER, "position-no-marker")
         check_afloat(t, path, piece, at, where.get("at"))
         t.put_piece(piece, at)
         if at == RETURNING:
             t.homing.append(piece)
         if at == CAPTURED and not (t.options.captured_tanks and data.is_back[piece]):
-            raise bad(f"{path}.at", "captured", "another place: only captured tanks wait there (OPT-04)")
+            raise bad(
+                f"{path}.at", "captured", "another place: only captured tanks wait there (OPT-04)", "position-captured"
+            )
         check_dummy(t, path, piece, at, where.get("at"))
         if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
             t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
         t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 2 * NEW - 1)
-        mission = known(
-            f"{path}.mission", where.get("mission", ""), missions, "gunfire, blockade, protect, patrol or nothing"
-        )
+        mission = one_of(f"{path}.mission", where.get("mission", ""), missions)
         if mission and (data.piece_kinds[piece] not in (PLANE, SHIP) or not 0 <= at < data.box_count):
-            raise bad(f"{path}.mission", where.get("mission"), "a mission for a ship or plane in a box only (NAV-16)")
+            right = "a mission for a ship or plane in a box only (NAV-16)"
+            raise bad(f"{path}.mission", where.get("mission"), right, "position-mission")
         t.p_mission[piece] = mission
         if data.piece_kinds[piece] != GENERAL and t.p_flags[piece] & COLONIAL:
-            raise bad(f"{path}.flags", t.p_flags[piece], "16 (waiting in Morocco) for generals only")
+            right = "16 (waiting in Morocco) for generals only"
+            raise bad(f"{path}.flags", t.p_flags[piece], right, "position-flags")
         origin = where.get("origin")
         if origin is not None:
-            t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, "a box, area or null")
+            t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, ORIGIN, "position-origin")
             if t.p_origin[piece] >= data.box_count and data.piece_kinds[piece] != PLANE:
-                raise bad(f"{path}.origin", origin, "a box or null: only planes start at sea (NAV-20)")
+                right = "a box or null: only planes start at sea (NAV-20)"
+                raise bad(f"{path}.origin", origin, right, "position-origin-sea")
 
 
 def check_dummy(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
     """OPT-06: dummies are in hand or in a box, and only with fog of war; that units lie above is checked later."""
     if t.data.piece_kinds[piece] == DUMMY and not (t.options.fog and MAT <= at < t.data.box_count):
-        raise bad(f"{path}.at", wrong, "mat or a box, in a game with the option fog (OPT-06)")
+        raise bad(f"{path}.at", wrong, "mat or a box, in a game with the option fog (OPT-06)", "position-dummy")
 
 
 def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
@@ -286,13 +307,15 @@ def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> Non
     data = t.data
     kind = data.piece_kinds[piece]
     if at >= data.box_count and kind not in (PLANE, SHIP):
-        raise bad(f"{path}.at", wrong, "a box: only ships and planes go to sea")
+        raise bad(f"{path}.at", wrong, "a box: only ships and planes go to sea", "position-sea")
     if at in data.bases and (kind != SHIP or data.base_sides[at - data.bases[0]] != data.piece_sides[piece]):
-        raise bad(f"{path}.at", wrong, "a naval base for ships of its own side only (NAV-07)")
+        raise bad(f"{path}.at", wrong, "a naval base for ships of its own side only (NAV-07)", "position-base")
     if kind != SHIP and at == RETURNING:
-        raise bad(f"{path}.at", wrong, "a place for this piece: only ships return to a base (NAV-09)")
+        right = "a place for this piece: only ships return to a base (NAV-09)"
+        raise bad(f"{path}.at", wrong, right, "position-homing")
     if kind == SHIP and at >= MAT and not t.options.naval:
-        raise bad(f"{path}.at", wrong, "out: ships are not in a game without the option naval (BRD-14)")
+        right = "out: ships are not in a game without the option naval (BRD-14)"
+        raise bad(f"{path}.at", wrong, right, "position-ship")
 
 
 def read_cards(t: Table, raw: dict[str, Any]) -> None:
@@ -303,18 +326,18 @@ def read_cards(t: Table, raw: dict[str, Any]) -> None:
         for i, row in enumerate(rows):
             for j, card_name in enumerate(listing(f"{name}[{i}]", row)):
                 path = f"{name}[{i}][{j}]"
-                card = known(path, card_name, t.data.card_index, "a card such as rep_9")
+                card = known(path, card_name, t.data.card_index, CARD, "position-card")
                 side = i // 2 if name == "decks" else i
                 if t.data.cards[card].side != side:
-                    raise bad(path, card_name, f"a {SIDE_NAMES[side]} card")
+                    raise bad(path, card_name, f"a {SIDE_NAMES[side]} card", f"position-card-{SIDE_NAMES[side]}")
                 if card in seen:
-                    raise bad(path, card_name, "each card in one place only")
+                    raise bad(path, card_name, "each card in one place only", "position-card-once")
                 seen.add(card)
                 piles[i].append(card)
     for side in (0, 1):
         t.hands[side].sort()
     for j, card_name in enumerate(listing("table", raw.get("table", []))):
-        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, "a card such as rep_20"))
+        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, CARD, "position-card"))
 
 
 # --- invariants ---------------------------------------------------------------------------------------
@@ -324,7 +347,7 @@ def check(t: Table) -> None:
     """Raise BadPosition if the table breaks a rule that always holds."""
     problems = invariants(t)
     if problems:
-        raise bad("position", problems[0], "a position the rules allow")
+        raise bad("position", problems[0], "a position the rules allow", "position-allowed")
 
 
 def invariants(t: Table) -> list[str]:
@@ -382,7 +405,8 @@ def alike(raw: dict[str, Any], name: str, template: dict[str, Any]) -> Any:
     """Return a value of the middle of a phase, of the shape it has in a template, or raise BadPosition."""
     value = raw.get(name)
     if not shaped(value, template[name]):
-        raise bad(f"choice.{name}", value, f"a value like {template[name]!r}")
+        like = repr(template[name])
+        raise bad(f"choice.{name}", value, f"a value like {like}", "position-like", {"value": like})
     return value
 
 

@@ -14,7 +14,17 @@ from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.invariants import invariants
-from dosespanas.kernel.positions import bad, fields_but, known, listing, mapping, number, same_shape
+from dosespanas.kernel.positions import (
+    bad,
+    bad_name,
+    fields_but,
+    known,
+    listing,
+    mapping,
+    number,
+    one_of,
+    same_shape,
+)
 from dosespanas.kernel.side import SIDE_NAMES
 
 READABLE: Final = {
@@ -116,7 +126,7 @@ def land(b: Board, path: str, value: object) -> int:
     except ValueError:
         hex_ = -1
     if hex_ < 0 or b.data.start_control[hex_] < 0:
-        raise bad(path, value, "a hex of Spain such as 2712")
+        raise bad(path, value, "a hex of Spain such as 2712", "position-hex")
     return hex_
 
 
@@ -125,16 +135,16 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     data = b.data
     b.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
     named = {step.name: number for number, step in STEPS.items()}
-    b.step_no = known("step", raw.get("step"), named, " or ".join(named))
+    b.step_no = one_of("step", raw.get("step"), named)
     for name, side in mapping("control", raw.get("control", {})).items():
-        b.control[land(b, "control", name)] = known(f"control.{name}", side, indexed(SIDE_NAMES), "a side")
+        b.control[land(b, "control", name)] = one_of(f"control.{name}", side, indexed(SIDE_NAMES))
     read_units(b, raw)
     b.morale = number("morale", raw.get("morale", data.start_morale), -MAX_COUNT, MAX_COUNT)
-    b.alcazar = known("alcazar", raw.get("alcazar", "holds"), indexed(ALCAZAR_NAMES), " or ".join(ALCAZAR_NAMES))
+    b.alcazar = one_of("alcazar", raw.get("alcazar", "holds"), indexed(ALCAZAR_NAMES))
     line_index = indexed([line.name for line in data.lines])
     for name, state in mapping("lines", raw.get("lines", {})).items():
-        line = known("lines", name, line_index, "a fortified line")
-        b.lines[line] = known(f"lines.{name}", state, indexed(LINE_NAMES), " or ".join(LINE_NAMES))
+        line = one_of("lines", name, line_index)
+        b.lines[line] = one_of(f"lines.{name}", state, indexed(LINE_NAMES))
     b.destroyed = [land(b, "destroyed", name) for name in listing("destroyed", raw.get("destroyed", []))]
     b.ammunition_over = bool(same_shape("ammunition_over", raw.get("ammunition_over", False), False, 1))
     read_chits(b, raw)
@@ -143,7 +153,7 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     b.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
     problems = invariants(b)
     if problems:
-        raise bad("position", problems[0], "a position the rules allow")
+        raise bad("position", problems[0], "a position the rules allow", "position-allowed")
     b.out = []
 
 
@@ -151,7 +161,7 @@ def read_counts(target: Board | Cups, raw: dict[str, Any], names: list[str], pat
     """Read counts and switches of a board or its cups."""
     for name in raw:
         if name not in names:
-            raise bad(path, name, "one of " + ", ".join(names))
+            raise bad_name(path, name, names)
         setattr(target, name, same_shape(f"{path}.{name}", raw[name], getattr(target, name), MAX_COUNT))
 
 
@@ -161,21 +171,21 @@ def read_units(b: Board, raw: dict[str, Any]) -> None:
     for name, units in mapping("stacks", raw.get("stacks")).items():
         hex_ = land(b, "stacks", name)
         for unit_name in listing(f"stacks.{name}", units)[::-1]:
-            unit = known(f"stacks.{name}", unit_name, data.unit_index, "a unit such as r_mng")
+            unit = known(f"stacks.{name}", unit_name, data.unit_index, "a unit such as r_mng", "position-unit")
             if b.u_hex[unit] >= 0 or data.units[unit].is_air:
-                raise bad(f"stacks.{name}", unit_name, "each ground unit once, and no aircraft")
+                raise bad(f"stacks.{name}", unit_name, "each ground unit once, and no aircraft", "position-unit-once")
             if b.owner[hex_] == 1 - data.units[unit].side:
-                raise bad(f"stacks.{name}", unit_name, "units of one side in a hex")
+                raise bad(f"stacks.{name}", unit_name, "units of one side in a hex", "position-one-side")
             b.place(unit, hex_)
     places: dict[str, int] = {place: -1 - i for i, place in enumerate(PLACE_NAMES)}
     for unit_name, row in mapping("units", raw.get("units", {})).items():
         path = f"units.{unit_name}"
-        unit = known(path, unit_name, data.unit_index, "a unit such as r_mng")
+        unit = known(path, unit_name, data.unit_index, "a unit such as r_mng", "position-unit")
         row = mapping(path, row)
         if "at" in row:
             if b.u_hex[unit] >= 0:
-                raise bad(f"{path}.at", row["at"], "a unit in a stack or off the map, not both")
-            b.u_hex[unit] = known(f"{path}.at", row["at"], places, " or ".join(PLACE_NAMES))
+                raise bad(f"{path}.at", row["at"], "a unit in a stack or off the map, not both", "position-unit-place")
+            b.u_hex[unit] = one_of(f"{path}.at", row["at"], places)
         b.turn_over(unit, number(f"{path}.face", row.get("face", 0), 0, len(data.units[unit].faces) - 1))
         b.u_flags[unit] = number(f"{path}.flags", row.get("flags", 0), 0, FLAGS)
         b.u_turn[unit] = number(f"{path}.turn", row.get("turn", 0), 0, MAX_COUNT)
@@ -186,7 +196,7 @@ def read_chits(b: Board, raw: dict[str, Any]) -> None:
     """Read the cups, the chits held and those played."""
     data = b.data
     for name, count in mapping("cups", raw.get("cups", {})).items():
-        chit = known("cups", name, data.chit_index, "a chit such as madrid")
+        chit = known("cups", name, data.chit_index, "a chit such as madrid", "position-chit")
         b.cups.inside[chit] = number(f"cups.{name}", count, 0, data.chits[chit].copies)
     read_piles(b, "held", raw.get("held", [[], []]), b.cups.held)
     read_piles(b, "played", raw.get("played", [[], []]), b.cups.played)
@@ -196,12 +206,12 @@ def read_piles(b: Board, part: str, raw: object, piles: list[list[int]]) -> None
     """Read the chits that each side holds, or has played."""
     rows = listing(part, raw)
     if len(rows) != len(piles):
-        raise bad(part, rows, "two lists, the Nationalist side's first")
+        raise bad(part, rows, "two lists, the Nationalist side's first", "position-two-lists")
     for side, row in enumerate(rows):
         for name in listing(f"{part}[{side}]", row):
-            chit = known(f"{part}[{side}]", name, b.data.chit_index, "a chit such as madrid")
+            chit = known(f"{part}[{side}]", name, b.data.chit_index, "a chit such as madrid", "position-chit")
             if b.data.chits[chit].side != side:
-                raise bad(f"{part}[{side}]", name, f"a {SIDE_NAMES[side]} chit")
+                raise bad(f"{part}[{side}]", name, f"a {SIDE_NAMES[side]} chit", f"position-chit-{SIDE_NAMES[side]}")
             piles[side].append(chit)
 
 
@@ -226,7 +236,7 @@ def alike(path: str, value: Any, model: Any) -> Any:
     A list that is empty in the model may hold numbers from 0, or pairs of numbers (modifiers of an attack).
     """
     if type(value) is not type(model) or (model and isinstance(model, list) and len(value) != len(model)):
-        raise bad(path, value, f"a value like {model!r}")
+        raise bad(path, value, f"a value like {model!r}", "position-like", {"value": repr(model)})
     if isinstance(value, list):
         for i, item in enumerate(value):
             here = f"{path}[{i}]"
@@ -238,7 +248,7 @@ def alike(path: str, value: Any, model: Any) -> Any:
                 number(here, item, 0, HEXES)
     elif isinstance(value, str):
         if not value.isascii():
-            raise bad(path, value, "plain letters")
+            raise bad(path, value, "plain letters", "position-letters")
     elif not isinstance(value, bool):
         number(path, value, -1, HEXES)
     return value
@@ -247,6 +257,6 @@ def alike(path: str, value: Any, model: Any) -> Any:
 def same_pair(path: str, value: list[Any]) -> None:
     """Raise BadPosition unless a list is a pair of numbers."""
     if len(value) != 2:
-        raise bad(path, value, "a list of 2")
+        raise bad(path, value, "a list of 2", "position-list-of", {"count": 2})
     number(f"{path}[0]", value[0], 0, MAX_COUNT)
     number(f"{path}[1]", value[1], -MAX_COUNT, MAX_COUNT)

@@ -4,42 +4,62 @@ from typing import Any
 
 from dosespanas.kernel.chance import seed_bytes
 from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.shapes import Message
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import State
 
 
-def bad(path: str, wrong: object, right: str) -> BadPosition:
-    """Return the error for one wrong place of a position."""
+def bad(path: str, wrong: object, right: str, key: str, args: dict[str, object] | None = None) -> BadPosition:
+    """Return the error for one wrong place of a position.
+
+    `right`: what would be right, in plain English; `key`, `args`: the same as a message of the catalogue.
+    """
     shown = repr(wrong)[:60]
     text = f"position, {path}: {shown}; expected {right}"
-    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=right)
+    said: Message = {"key": key, "args": {} if args is None else args}
+    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=said)
 
 
-def known(path: str, value: object, table: dict[str, int], what: str) -> int:
-    """Return the index of a name, or raise BadPosition."""
+def bad_name(path: str, wrong: object, names: list[str]) -> BadPosition:
+    """Return the error for a place of a position that must have one of some names."""
+    told = ", ".join(names)
+    return bad(path, wrong, f"one of {told}", "position-one-of", {"values": {"any_of": names}})
+
+
+def known(path: str, value: object, table: dict[str, int], what: str, key: str) -> int:
+    """Return the index of a name, or raise BadPosition; `what`, `key`: what would be right, as `bad` takes it."""
     if not isinstance(value, str) or value not in table:
-        raise bad(path, value, what)
+        raise bad(path, value, what, key)
+    return table[value]
+
+
+def one_of(path: str, value: object, table: dict[str, int]) -> int:
+    """Return the index of one of a few names, or raise BadPosition, which says them all."""
+    if not isinstance(value, str) or value not in table:
+        raise bad_name(path, value, [name for name in table if name])
     return table[value]
 
 
 def number(path: str, value: object, low: int, high: int) -> int:
     """Return a whole number in a range, or raise BadPosition."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(path, value, f"a whole number from {low} to {high}")
+        raise bad(path, value, f"a whole number from {low} to {high}", "position-whole", {"low": low, "high": high})
     return value
 
 
 def listing(path: str, value: object, length: int = -1) -> list[Any]:
     """Return a list of a fixed length (-1: any), or raise BadPosition."""
-    if not isinstance(value, list) or (length >= 0 and len(value) != length):
-        raise bad(path, value, f"a list of {length}" if length >= 0 else "a list")
+    if not isinstance(value, list):
+        raise bad(path, value, "a list", "position-list")
+    if length >= 0 and len(value) != length:
+        raise bad(path, value, f"a list of {length}", "position-list-of", {"count": length})
     return value
 
 
 def mapping(path: str, value: object) -> dict[str, Any]:
     """Return an object, or raise BadPosition."""
     if not isinstance(value, dict):
-        raise bad(path, value, "an object")
+        raise bad(path, value, "an object", "position-object")
     return value
 
 
@@ -50,7 +70,7 @@ def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
         return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
     if isinstance(model, bool):
         if not isinstance(value, bool):
-            raise bad(path, value, "true or false")
+            raise bad(path, value, "true or false", "position-switch")
         return value
     return number(path, value, 0, limit)
 
@@ -73,7 +93,7 @@ def scenario_of(raw: dict[str, Any]) -> str:
     """Return the scenario of a position, `1936` if it names none; raises BadPosition for anything but a name."""
     scenario = raw.get("scenario", "1936")
     if not isinstance(scenario, str):
-        raise bad("scenario", scenario, "the name of a scenario")
+        raise bad("scenario", scenario, "the name of a scenario", "position-scenario")
     return scenario
 
 
@@ -82,7 +102,7 @@ def seed_of(raw: dict[str, Any]) -> bytes:
     try:
         return seed_bytes(raw.get("seed", 0))
     except (TypeError, ValueError):
-        raise bad("seed", raw.get("seed"), "32 hex digits or a whole number") from None
+        raise bad("seed", raw.get("seed"), "32 hex digits or a whole number", "position-seed") from None
 
 
 def changed_midway() -> BadPosition:
@@ -91,8 +111,8 @@ def changed_midway() -> BadPosition:
         "error-bad-position",
         "position: changed in the middle of a phase; leave out `choice` to begin at the opening of the step",
         path="choice",
-        wrong="a changed position",
-        right="no `choice`, or the position as it was written",
+        wrong={"key": "position-changed", "args": {}},
+        right={"key": "position-unchanged", "args": {}},
     )
 
 
