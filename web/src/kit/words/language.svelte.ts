@@ -1,7 +1,7 @@
 import * as api from "../server/api";
 import { settings } from "../browser/settings.svelte";
 import type { Args } from "../server/types";
-import { properNames, readWords, type OwnTexts, type ProperName, type Words } from "./words";
+import { customs, properNames, readWords, type OwnTexts, type ProperName, type Words } from "./words";
 
 const FALLBACK = "en";
 
@@ -39,7 +39,7 @@ class Language {
 
   /** A moment, milliseconds since 1970, as people write it. */
   moment(at: number): string {
-    return new Intl.DateTimeFormat(this.now.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+    return new Intl.DateTimeFormat(customs(this.now.language), { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
 
   async use(name: string): Promise<void> {
