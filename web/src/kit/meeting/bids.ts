@@ -7,11 +7,9 @@ import { language, t } from "../words/language.svelte";
 /** The options that a bid of so many steps gives, named without the side that has them. */
 const bid = (game: ShelfGame, steps: number): string[] => game.bids[steps - 1] ?? [];
 
-/** What a bid of so many steps for a side gives to the other one, in words. */
-export const given = (game: ShelfGame, wish: SideName, steps: number): string =>
-  steps
-    ? t(`page-helped-${enemyOf(wish)}`, { help: language.now.list(bid(game, steps).map((name) => t(`page-help-${name}`))) })
-    : t("page-room-bid-nothing");
+/** What a bid of so many steps gives to the other one, in words. */
+export const given = (game: ShelfGame, steps: number): string =>
+  steps ? language.now.list(bid(game, steps).map((name) => t(`page-help-${name}`))) : t("page-room-bid-nothing");
 
 /** What such a bid means: when one pays, and a sentence for all that is paid. */
 export const meant = (game: ShelfGame, wish: SideName, steps: number): string[] => [
@@ -25,5 +23,5 @@ export const bidsOf = (game: ShelfGame, seat: OpenSeat): string[] =>
     if (!one) return [];
     const { side, steps } = one;
     const who = (i === 0 ? seat.host : seat.guest) || t("page-former-player");
-    return [t("page-room-bid-of", { who, side: `side:${side}`, steps, help: given(game, side, steps) })];
+    return [t("page-room-bid-of", { who, side: `side:${side}`, steps, help: steps ? t(`page-helped-${enemyOf(side)}`, { help: given(game, steps) }) : given(game, steps) })];
   });
