@@ -60,6 +60,13 @@ def corrected(player: Any) -> None:
     page.locator('[data-at="cards.json/cards/rep_1/bonus/dice"] .error', has_text="1 to 2").wait_for()
     assert page.locator("[data-open=play]").is_disabled(), "with an error nobody plays"
     set_number(player, BONUS.format("rep_1"), 2)
+    number = page.locator('[data-at="cards.json/cards/rep_1/number"] input')
+    number.fill("99")
+    wrong = page.locator(".said .error", has_text="1 to 45")
+    wrong.first.wait_for()
+    assert wrong.count() == 1, "said at the field, not at its forms too"
+    number.fill("1")
+    page.focus(f'[data-at="{BONUS.format("rep_1")}"] input')
     page.keyboard.press("PageDown")
     assert page.evaluate("document.activeElement.closest('[data-at]').dataset.at") == BONUS.format("rep_2")
     page.keyboard.type("2")

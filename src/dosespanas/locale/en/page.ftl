@@ -466,15 +466,15 @@ page-op-place_units = Place { $units }: { $where }.
 page-op-place_plane = { $count ->
     [one] A new plane
    *[other] { $count } new planes
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-place_tank = { $count ->
     [one] A new tank
    *[other] { $count } new tanks
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-place_tank-again = { $count ->
     [one] A tank, new or lost
    *[other] { $count } tanks, new or lost
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-convert = One troop ({ $units }) becomes { $to } with strength { $strength }.
 page-op-convert_all = { $owner }: all { $units } become { $to }, as far as there are counters.
 page-op-upgrade = One troop ({ $units }) rises from { $from } to { $strength }.

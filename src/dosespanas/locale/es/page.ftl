@@ -466,15 +466,15 @@ page-op-place_units = Coloca { $units }: { $where }.
 page-op-place_plane = { $count ->
     [one] Un avión nuevo
    *[other] { $count } aviones nuevos
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-place_tank = { $count ->
     [one] Un carro nuevo
    *[other] { $count } carros nuevos
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-place_tank-again = { $count ->
     [one] Un carro, nuevo o perdido
    *[other] { $count } carros, nuevos o perdidos
-} ({ $units }): { $where }.
+}, { $units }: { $where }.
 page-op-convert = Una tropa ({ $units }) pasa a ser { $to } de fuerza { $strength }.
 page-op-convert_all = { $owner }: todos los { $units } pasan a ser { $to }, mientras haya fichas.
 page-op-upgrade = Una tropa ({ $units }) sube de { $from } a { $strength }.

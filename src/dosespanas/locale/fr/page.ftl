@@ -466,15 +466,15 @@ page-op-place_units = Placez { $units } : { $where }.
 page-op-place_plane = { $count ->
     [one] { $count } nouvel avion
    *[other] { $count } nouveaux avions
-} ({ $units }) : { $where }.
+}, { $units } : { $where }.
 page-op-place_tank = { $count ->
     [one] { $count } nouveau char
    *[other] { $count } nouveaux chars
-} ({ $units }) : { $where }.
+}, { $units } : { $where }.
 page-op-place_tank-again = { $count ->
     [one] { $count } char, nouveau ou perdu
    *[other] { $count } chars, nouveaux ou perdus
-} ({ $units }) : { $where }.
+}, { $units } : { $where }.
 page-op-convert = Une troupe ({ $units }) devient { $to }, force { $strength }.
 page-op-convert_all = { $owner } : toutes les troupes ({ $units }) deviennent { $to }, dans la limite des pions.
 page-op-upgrade = Une troupe ({ $units }) passe de { $from } à { $strength }.

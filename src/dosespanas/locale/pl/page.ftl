@@ -475,17 +475,17 @@ page-op-place_plane = { $count ->
     [one] Nowy samolot
     [few] { $count } nowe samoloty
    *[other] { $count } nowych samolotów
-} ({ $units }). Gdzie: { $where }.
+}: { $units }. Gdzie: { $where }.
 page-op-place_tank = { $count ->
     [one] Nowy czołg
     [few] { $count } nowe czołgi
    *[other] { $count } nowych czołgów
-} ({ $units }). Gdzie: { $where }.
+}: { $units }. Gdzie: { $where }.
 page-op-place_tank-again = { $count ->
     [one] Czołg, nowy lub stracony
     [few] { $count } czołgi, nowe lub stracone
    *[other] { $count } czołgów, nowych lub straconych
-} ({ $units }). Gdzie: { $where }.
+}: { $units }. Gdzie: { $where }.
 page-op-convert = Jeden oddział ({ $units }) zmienia się: { $to }, siła { $strength }.
 page-op-convert_all = { $owner }: wszystkie oddziały tego typu ({ $units }) zmieniają się, na ile starczy żetonów: { $to }.
 page-op-upgrade = Jeden oddział ({ $units }) wzmacnia się z { $from } do { $strength }.
