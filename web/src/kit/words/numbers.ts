@@ -3,8 +3,12 @@ export function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+/** A number, with a true minus where it is below nothing. */
+export function plain(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 /** A modifier with its sign, with a true minus. */
 export function signed(value: number): string {
-  if (value === 0) return "0";
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value > 0 ? `+${value}` : plain(value);
 }
