@@ -25,6 +25,14 @@ FALLBACK = "en"
 REGIONS = {"en": "en_GB"}
 """By language the country whose customs its catalogue keeps, where that is not the most usual one: "A, B and C"."""
 
+SOUNDS = {
+    "es": (
+        (" y ", " e ", re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)),
+        (" o ", " u ", re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)),
+    )
+}
+"""By language the joining words that are others before names that begin so: "Huesca e Irún", "Madrid u Oviedo"."""
+
 _TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
 _MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
 """A month, but not a span of years such as `1936-37`."""
@@ -184,7 +192,11 @@ class Catalogue:
         """Return names as the language lists them: "A, B and C", or "or"."""
         from babel.lists import format_list
 
-        return format_list(names, style, locale=REGIONS.get(self.language, self.language))
+        told = format_list(names, style, locale=REGIONS.get(self.language, self.language))
+        for joint, other, begins in SOUNDS.get(self.language, ()):
+            if names and begins.match(names[-1]) and told.endswith(joint + names[-1]):
+                return told.removesuffix(joint + names[-1]) + other + names[-1]
+        return told
 
     def rule(self, rule: str) -> str | None:
         """Return the text of a rule by its id (`MOV-04`, `13.12-e`), or None if there is no such rule."""

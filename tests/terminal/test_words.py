@@ -52,6 +52,17 @@ def test_several_are_listed_as_the_language_does_it(language: str, told: str) ->
     assert Catalogue(language).text("terminal-look-links", links=links).endswith(told)
 
 
+def test_spanish_joins_names_by_their_sound() -> None:
+    """It says e before the sound of i, and u before that of o; page and server alike."""
+    words = Catalogue("es")
+    assert words.listed(["Huesca", "Irún"]) == "Huesca e Irún"
+    assert words.listed(["Irún", "Huesca"]) == "Irún y Huesca"
+    assert words.listed(["minas", "hielo"]) == "minas y hielo"
+    assert words.listed(["Madrid", "Oviedo"], "or") == "Madrid u Oviedo"
+    assert words.listed(["Irún"]) == "Irún" and words.listed([]) == ""
+    assert Catalogue("en").listed(["Huesca", "Irún"]) == "Huesca and Irún"
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "Madrid or Toledo"), ("pl", "Madryt lub Toledo")])
 def test_a_sentence_may_have_several_in_it(language: str, words: str) -> None:
     boxes = {"any_of": ["box:madrid", "box:toledo", "box:madrid"]}
