@@ -362,8 +362,8 @@ def told(language: str, name: str, side: int, prompts: list[str], *queue: str) -
 @pytest.mark.parametrize(
     ("language", "said", "stopped"),
     [
-        ("en", "one after the other: Assign Vicente Rojo → To Madrid, Assign José Miaja.", "Assign Vicente Rojo"),
-        ("es", "una tras otra: Asignar: Vicente Rojo → A Madrid, Asignar: José Miaja.", "Asignar: Vicente Rojo"),
+        ("en", "one after the other: Assign Vicente Rojo → To Madrid and Assign José Miaja.", "Assign Vicente Rojo"),
+        ("es", "una tras otra: Asignar: Vicente Rojo → A Madrid y Asignar: José Miaja.", "Asignar: Vicente Rojo"),
     ],
 )
 def test_a_queue_is_told_in_words_before_any_of_it_is_possible(language: str, said: str, stopped: str) -> None:

@@ -50,7 +50,7 @@ CORRUPTIONS = [
         '"strength": 4',
         "cards[0].effect[0].units[0].strength",
         "is 4",
-        "must be 1, 2, 3, or 5",
+        "must be 1, 2, 3 or 5",
     ),
     ("cards.json", '"what_if": false', '"whatif": false', "cards[0].what_if", "is missing", "must be given"),
     (
@@ -270,7 +270,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
         ["troops", 14, "type"],
         "falangist",
         "warning",
-        'has no row with side "nationalist", box "madrid", type "regular"',
+        'has no row with side "nationalist", box "madrid" and type "regular"',
     ),
     ("scenario_1936.json", ["troops", 42, "box"], "marruecos", "error", "has Republicans in Morocco"),
     ("scenario_1936.json", ["markers", 0, "box"], "roma", "error", 'is "roma"'),

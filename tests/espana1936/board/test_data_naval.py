@@ -223,7 +223,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
         ["naval", "ships"],
         {},
         "error",
-        'has no cervera; must have it with at "cantabrico", damaged false by NAV-01',
+        'has no cervera; must have it with at "cantabrico" and damaged false by NAV-01',
     ),
     ("scenario_1936.json", ["naval", "planes"], {}, "error", 'must be "estrecho" by NAV-01'),
     ("scenario_1936.json", ["naval", "planes", "br19_nac"], {"at": "mat"}, "error", "a plane of the naval war"),
