@@ -48,9 +48,9 @@ class Estimate:
     def less(self, other: "Estimate") -> "Estimate":
         """Return how much it lies above another, game by game; what was judged without playing is alike in all."""
         games = max(len(self.scores), len(other.scores))
-        return Estimate([a - b for a, b in zip(self.over(games), other.over(games), strict=True)])
+        return Estimate([a - b for a, b in zip(self.in_each(games), other.in_each(games), strict=True)])
 
-    def over(self, games: int) -> list[float]:
+    def in_each(self, games: int) -> list[float]:
         """Return the score in each of so many games: its own, or the only one in all."""
         return self.scores if len(self.scores) == games else self.scores * games
 
@@ -62,7 +62,7 @@ class Estimate:
 def together(some: list[Estimate]) -> Estimate:
     """Return the sum of some changes, game by game: games of the same number met the same luck."""
     games = max([1, *[len(one.scores) for one in some]])
-    rows = [one.over(games) for one in some]
+    rows = [one.in_each(games) for one in some]
     return Estimate([sum([row[number] for row in rows]) for number in range(games)])
 
 
