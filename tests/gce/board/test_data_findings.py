@@ -188,7 +188,11 @@ def test_a_missing_piece_is_named() -> None:
         (MAP, hex_("2715"), "leaves out 2715"),
         (MAP, [*hex_("1207"), "coast"], "gives 1207 no coast"),
         (UNITS, [*unit("r_11"), "size"], "only columns have none by 2.15"),
-        (UNITS, unit("n_og"), 'has no row with side "nationalist", label "OG" and type "garrison"; must have it by 6.10'),
+        (
+            UNITS,
+            unit("n_og"),
+            'has no row with side "nationalist", label "OG" and type "garrison"; must have it by 6.10',
+        ),
         (TABLES, find(TABLES, "modifiers", id="naval"), "has no naval; must have it by 13.15-a"),
         (SCENARIOS, ["scenarios", 1], "by 17.3"),
         (UNITS, [*unit("r_11"), "front"], "an air unit must have air, every other unit front"),
