@@ -65,10 +65,6 @@ class Account:
         """Return what playing on for another turn showed after a moment."""
         return self.before(number + 1).less(self.after(number))
 
-    def all_insight(self) -> Estimate:
-        """Return what playing on for another turn showed in the whole game."""
-        return together([self.insight(number) for number in range(len(self.moments))])
-
     def to_gain(self, number: int) -> float:
         """Return how much a side may still gain in a moment: what its chance lacks to 1."""
         chance = self.before(number).chance
@@ -134,6 +130,7 @@ def told(
     missed = {account.number(choice): gain for choice, gain in (seen or {}).items()}
     missed |= {number: float(one["lost"]) for number, one in dearest.items()}
     best = list(dearest.values())[:TURNING_POINTS]
+    insight = together([account.insight(number) for number in range(len(account.moments))])
     return {
         "format": "dosespanas-review 1",
         "choices": len(account.taken),
@@ -142,8 +139,8 @@ def told(
         "turning_points": best,
         "dice": dice(account),
         "turns": turns(account),
-        "insight": round(account.all_insight().chance, 4),
-        "insight_reach": round(account.all_insight().reach(), 4),
+        "insight": round(insight.chance, 4),
+        "insight_reach": round(insight.reach(), 4),
         "sides": {name: of_side(account, side, missed) for side, name in enumerate(SIDE_NAMES)},
     }
 

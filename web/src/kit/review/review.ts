@@ -1,4 +1,5 @@
 import type { Review, SideName } from "../server/types";
+import { signed } from "../words/numbers";
 
 export type Point = Review["curve"][number];
 
@@ -110,11 +111,9 @@ export const decimal = (value: number, language: string): string =>
 export const unsure = (change: number, reach: number): boolean => Math.abs(change) <= reach;
 
 /** A change of a chance in whole points of a hundred, with its sign and how far its 95% interval goes either way. */
-export function within(change: number, reach: number, language: string): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
-  const whole = Math.round(100 * reach);
-  const value = number.format(100 * change).replace("-", "−");
-  return whole ? `${value} ± ${whole}` : value;
+export function within(change: number, reach: number): string {
+  const [value, far] = [change, reach].map((chance) => Math.round(100 * chance)) as [number, number];
+  return far ? `${signed(value)} ± ${far}` : signed(value);
 }
 
 /** A change of a chance in points of a hundred, with its sign, as a language writes it. */
