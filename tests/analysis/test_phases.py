@@ -22,9 +22,10 @@ from dosespanas.analysis.phases import (
     with_all,
 )
 from dosespanas.analysis.playouts import fresh
-from dosespanas.analysis.review import review, unlike
+from dosespanas.analysis.review import EFFORTS, looked_over, review, unlike
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import judge_of
+from dosespanas.registry import new_game
 
 JUDGE = judge_of("gce")
 MISSED_PLACE = Path(__file__).with_name("missed_place.dosespanas").read_text(encoding="utf-8")
@@ -94,6 +95,24 @@ def test_a_place_left_open_is_found() -> None:
     assert found["choice"] == 33 and found["taken_then"] == found["better_then"] == []
     assert found["reason"]["key"] == "reason-joins", "what would stand there against what"
     assert found["lost"] > 2 * found["error"]
+
+
+def test_a_movement_ended_at_once_is_looked_over_as_a_whole() -> None:
+    """No single move would have saved the side that moved nothing: what it left undone counts together."""
+    judge = judge_of("espana1936")
+    game = new_game("espana1936", "1938", seed=6)
+    game.apply("done")
+    record = game.record()
+    (moment,) = moments_of(record, "espana1936")
+    account = Account([moment.taken], {Point(0): [0.7] * 8, Point(1): [0.1] * 8})
+    assert looked_over(account, EFFORTS["espana1936"]) == [(moment,)]
+    replay = replay_of(record, None)
+    missed = look_over(judge, replay.copy(), moment, 8, None)
+    assert missed is not None and missed.gain > 0.2
+    found = look_into(judge, replay, missed, 8, None)
+    assert found is not None
+    assert (found["choice"], found["taken"]["action"]) == (0, "done")
+    assert found["better"]["action"].startswith("move ") and found["lost"] > 0.2
 
 
 def with_scores(chance: float) -> Candidate:

@@ -57,8 +57,11 @@ class Moment:
     """There was something to choose."""
 
     def several(self) -> bool:
-        """Tell whether it has more than one act: a piece that is moved takes two choices, and the end one more."""
-        return self.last > self.first + 1
+        """Tell whether it has more than one act, or was ended by its first choice, with all the others left undone.
+
+        A piece that is moved takes two choices, the end one.
+        """
+        return self.last != self.first + 1
 
 
 @dataclass(unsafe_hash=True)

@@ -109,7 +109,7 @@ review-left = { $minutes ->
     [one] queda cerca de 1 min
    *[other] quedan unos { $minutes } min
 }
-review-now-of = { $side }: { $chance } (de { $low } a { $high })
+review-now-of = { $side } { $chance } (de { $low } a { $high })
 review-go = Ir a la decisión { $choice }
 review-elsewhere = Las probabilidades se aprendieron con otros datos que los de esta partida: tómalas como orientación.
 hint-chance = alrededor del { $chance }

@@ -50,7 +50,7 @@ describe("the curve of a review", () => {
 
   it("says changes in points", () => {
     expect([0.034, -0.1, 0, -0.0001].map((change) => points(change, "en"))).toEqual(["+3.4", "−10.0", "0.0", "0.0"]);
-    expect([within(0.166, 0.24), within(-0.05, 0.001), within(0.001, 0)]).toEqual(["+17 ± 24", "−5", "0"]);
+    expect([within(0.166, 0.24), within(-0.05, 0.001), within(0.001, 0)]).toEqual(["+17 ±\u00a024", "−5", "0"]);
     expect([unsure(0.1, 0.2), unsure(-0.2, 0.1), unsure(0, 0)]).toEqual([true, false, true]);
     expect([points(0.034, "es"), points(-0.1, "fr"), points(0, "pl")]).toEqual(["+3,4", "−10,0", "0,0"]);
   });

@@ -113,7 +113,7 @@ export const unsure = (change: number, reach: number): boolean => Math.abs(chang
 /** A change of a chance in whole points of a hundred, with its sign and how far its 95% interval goes either way. */
 export function within(change: number, reach: number): string {
   const [value, far] = [change, reach].map((chance) => Math.round(100 * chance)) as [number, number];
-  return far ? `${signed(value)} ± ${far}` : signed(value);
+  return far ? `${signed(value)} ±\u00a0${far}` : signed(value);
 }
 
 /** A change of a chance in points of a hundred, with its sign, as a language writes it. */
