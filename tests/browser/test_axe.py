@@ -13,6 +13,7 @@ from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
 from tests.browser.test_learn import BUTTON
 from tests.browser.test_review import agreed, reviewed
+from tests.browser.test_setting_up import think_on
 from tests.espana1936.build import game as espana
 from tests.espana1936.fleet import fight as at_sea
 
@@ -299,6 +300,15 @@ def assaults(player: Any) -> Iterator[Screen]:
     yield from on_a_phone(player, "attack")
 
 
+def setting_up(player: Any) -> Iterator[Screen]:
+    """A position that is set up by hand, where several pieces stand."""
+    think_on(player, "espana1936", "1936")
+    player.page.click("[data-card=madrid]")
+    player.page.wait_for_selector("[data-take]")
+    yield "set up by hand", ".pointing", ".analysis"
+    yield from on_a_phone(player, "set up by hand")
+
+
 def looked_through(player: Any, screens: Iterator[Screen]) -> None:
     """Fail with all that is wrong on any of the screens."""
     found = []
@@ -309,7 +319,7 @@ def looked_through(player: Any, screens: Iterator[Screen]) -> None:
     assert not player.problems
 
 
-@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, assaults, arrivals])
+@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, assaults, arrivals, setting_up])
 def test_no_screen_has_a_barrier(sit_down: SitDown, screens: Any) -> None:
     player = sit_down(1440, 900)
     looked_through(player, screens(player))

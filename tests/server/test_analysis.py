@@ -214,33 +214,76 @@ def test_a_board_begins_from_a_record_or_a_position(server: Running) -> None:
         assert key(server.client.post("/api/analysis", json=wrong)) == (status, why), wrong
 
 
+def arranged(server: Running, position: Any, piece: str | None = None, place: str = "") -> Any:
+    """A position with a piece put elsewhere, as the server says it."""
+    asked = {"position": position} | ({} if piece is None else {"piece": piece, "place": place})
+    return good(server.client.post("/api/positions/pieces", json=asked))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pieces_are_put_elsewhere_by_hand(server: Running, game: str) -> None:
     board = begin(server, game=game)
-    pieces = board.ask("GET", "/pieces").json()
+    begun = arranged(server, board.ask("GET", "/position").json())
+    assert begun["observation"] == board.at()["view"]["observation"]
+    pieces = begun["pieces"]
     ground = [one for one in pieces if one["place"] and not one["term"].startswith(("general", "plane"))]
     there, moved = (
         ground[0],
         next(one for one in ground[1:] if one["side"] == ground[0]["side"] and one["place"] != ground[0]["place"]),
     )
-    puts = [{"piece": moved["piece"], "place": there["place"]}, {"piece": there["piece"], "place": ""}]
-    made = good(board.ask("POST", "/pieces", {"puts": puts}), 201)
-    after = {
-        one["piece"]: one["place"]
-        for one in Opened(board.client, made["id"], made["secret"]).ask("GET", "/pieces").json()
-    }
+    one = arranged(server, begun["position"], moved["piece"], there["place"])
+    two = arranged(server, one["position"], there["piece"])
+    after = {piece["piece"]: piece["place"] for piece in two["pieces"]}
     assert after[moved["piece"]] == there["place"] and not after.get(there["piece"])
+    assert arranged(server, two["position"])["pieces"] == two["pieces"], "nothing changes by looking"
+    again = begin(server, position=two["position"])
+    assert again.at()["view"]["observation"] == two["observation"]
     foe = next(one for one in ground if one["side"] != moved["side"])
-    for wrong, why in (
-        ([{"piece": "nobody", "place": ""}], "error-no-such-piece"),
-        ([{"piece": moved["piece"], "place": "nowhere"}], "error-put"),
-    ):
-        assert key(board.ask("POST", "/pieces", {"puts": wrong})) == (422, why)
-    if game == "gce":
-        puts.append({"piece": moved["piece"], "place": foe["place"]})
-        refused = board.ask("POST", "/pieces", {"puts": puts})
-        assert key(refused) == (422, "error-put")
-        assert refused.json()["error"]["args"] == puts[-1], "it is said which piece may not stand there"
+    wrong = [("nobody", "", "error-no-such-piece"), (moved["piece"], "nowhere", "error-put")]
+    for piece, place, why in wrong + ([(moved["piece"], foe["place"], "error-put")] if game == "gce" else []):
+        asked = {"position": two["position"], "piece": piece, "place": place}
+        refused = server.client.post("/api/positions/pieces", json=asked)
+        assert key(refused) == (422, why)
+        assert {**refused.json()["error"]["args"], "place": place} == {"piece": piece, "place": place}
+    for hostile in ({}, {"game": 7}, {"game": "chess"}, two["position"] | {"state": []}):
+        refused = server.client.post("/api/positions/pieces", json={"position": hostile, "piece": "x"})
+        assert refused.status_code == 422, hostile
+
+
+def test_troops_and_markers_come_from_the_pool_by_hand(server: Running) -> None:
+    """A counter comes as often as the pool has it (CMP-07); a marker lies where no unit stands (BRD-08)."""
+    start = arranged(server, begin(server, game="espana1936").ask("GET", "/position").json())
+    box = start["position"]["state"]["markers"]["nationalist"][0]
+    new = next(one for one in start["pieces"] if one["supply"] and one["term"].startswith("troop:republican:"))
+    taken = arranged(server, start["position"], new["piece"], box)
+    assert box not in taken["position"]["state"]["markers"]["nationalist"]
+    there = [one for one in taken["pieces"] if one["place"] == box]
+    assert [one["term"] for one in there] == [new["term"]]
+    gone = arranged(server, taken["position"], there[0]["piece"])
+    assert box in gone["position"]["state"]["markers"]["republican"], "it keeps what it held"
+    back = arranged(server, gone["position"], "marker-nationalist", box)
+    markers = back["position"]["state"]["markers"]
+    assert box in markers["nationalist"] and box not in markers["republican"]
+    asked = {"position": taken["position"], "piece": "marker-nationalist", "place": box}
+    assert key(server.client.post("/api/positions/pieces", json=asked)) == (422, "error-put")
+    for _ in range(20):
+        if all(one["piece"] != new["piece"] for one in taken["pieces"]):
+            break
+        taken = arranged(server, taken["position"], new["piece"], box)
+    else:
+        raise AssertionError("a pool ends")
+
+
+def test_a_hex_is_controlled_by_hand(server: Running) -> None:
+    start = arranged(server, begin(server, game="gce").ask("GET", "/position").json())
+    held = {one["place"] for one in start["pieces"]}
+    free = next(hex_ for hex_ in ("2712", "2812", "3010", "2510", "2010") if hex_ not in held)
+    for side in ("republican", "nationalist"):
+        start = arranged(server, start["position"], f"control-{side}", free)
+    assert start["position"]["state"]["control"].get(free, "nationalist") == "nationalist"
+    unit = next(one for one in start["pieces"] if one["place"] and one["side"] == "republican")
+    asked = {"position": start["position"], "piece": "control-nationalist", "place": unit["place"]}
+    assert key(server.client.post("/api/positions/pieces", json=asked)) == (422, "error-put")
 
 
 def test_what_is_not_legal_changes_nothing(server: Running) -> None:

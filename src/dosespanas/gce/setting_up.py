@@ -1,4 +1,4 @@
-"""Setting a position of La Guerra Civil Española up by hand: ground units, put into another hex or taken away."""
+"""Setting a position of La Guerra Civil Española up by hand: where ground units stand, and who controls a hex."""
 
 from typing import Any, Final
 
@@ -10,26 +10,36 @@ from dosespanas.kernel.state import State
 
 AWAY: Final = "eliminated"
 """Where a unit is that is taken off the map."""
+MARKERS: Final = {f"control-{side}": side for side in SIDE_NAMES}
+"""What is put into a hex for a side to control it."""
 
 
 def pieces(state: State) -> list[Placed]:
-    """Return the ground units, on the map or off it."""
+    """Return the ground units, on the map or off it, and control of hexes."""
     assert isinstance(state, Board)
-    return [
+    found: list[Placed] = [
         {
             "piece": unit.name,
             "term": unit.term(),
             "side": SIDE_NAMES[unit.side],
             "place": hex_name(state.u_hex[i]) if state.u_hex[i] >= 0 else OFF,
+            "supply": False,
         }
         for i, unit in enumerate(state.data.units)
         if not unit.is_air
     ]
+    for piece, side in MARKERS.items():
+        found.append({"piece": piece, "term": f"control:{side}", "side": side, "place": OFF, "supply": True})
+    return found
 
 
 def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
-    """Put a unit on top of a hex, which its side then controls, or take it away."""
+    """Put a unit on top of a hex, which its side then controls, or take it away; or let a side control a hex."""
     assert isinstance(state, Board)
+    if piece in MARKERS:
+        if place != OFF:
+            position["control"][place] = MARKERS[piece]
+        return
     unit = state.data.units[state.data.unit_index[piece]]
     stacks = position["stacks"]
     for where in [where for where, units in stacks.items() if piece in units]:

@@ -22,6 +22,8 @@ class Placed(TypedDict):
     side: SideName
     place: str
     """Where it stands on the map, by id; nothing: off it."""
+    supply: bool
+    """Off the map and one of several that are alike: when it has been put somewhere, there may be another."""
 
 
 Pieces = Callable[[State], list[Placed]]

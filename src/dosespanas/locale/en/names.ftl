@@ -5,6 +5,11 @@
 side-nationalist = Nationalist
 side-republican = Republican
 
+marker-nationalist = Nationalist control marker
+marker-republican = Republican control marker
+control-nationalist = Nationalist control of a hex
+control-republican = Republican control of a hex
+
 ## Boxes
 
 box-la_coruna = La Coruña

@@ -5,6 +5,11 @@
 side-nationalist = Nacional
 side-republican = Republicano
 
+marker-nationalist = Marcador de control nacional
+marker-republican = Marcador de control republicano
+control-nationalist = Control nacional de un hexágono
+control-republican = Control republicano de un hexágono
+
 ## Casillas
 
 box-la_coruna = La Coruña

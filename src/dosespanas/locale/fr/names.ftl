@@ -5,6 +5,11 @@
 side-nationalist = Nationalistes
 side-republican = Républicains
 
+marker-nationalist = Marqueur de contrôle nationaliste
+marker-republican = Marqueur de contrôle républicain
+control-nationalist = Contrôle nationaliste d’un hexagone
+control-republican = Contrôle républicain d’un hexagone
+
 ## Cases
 
 box-la_coruna = La Corogne

@@ -5,6 +5,11 @@
 side-nationalist = Nacjonaliści
 side-republican = Republikanie
 
+marker-nationalist = Znacznik kontroli nacjonalistów
+marker-republican = Znacznik kontroli republikanów
+control-nationalist = Kontrola nacjonalistów nad polem
+control-republican = Kontrola republikanów nad polem
+
 ## Pola
 
 box-la_coruna = La Coruña

@@ -13,10 +13,9 @@ from dosespanas.kernel.errors import BadData, DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
-from dosespanas.kernel.setting_up import Placed, SettingUp
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side, side_name
 from dosespanas.kernel.variations import START, Roll, Variations
-from dosespanas.registry import at, begin, definition_of, from_position, played_with
+from dosespanas.registry import begin, from_position, played_with
 from dosespanas.server.errors import DamagedGame, Problem
 from dosespanas.server.games.record_encryption import drawn_at
 from dosespanas.server.storage.analysis_store import BoardRow
@@ -237,32 +236,6 @@ class Board:
         named = self.lines.game(number).state.item_names(roll.items) if roll.items else None
         told = {"at": roll.at, "rule": roll.rule, "side": side_name(roll.side), "of": roll.of}
         return told | {"value": given[roll.at], "items": named}
-
-    def pieces(self, number: int) -> list[Placed]:
-        """Return the pieces of a position that may be put elsewhere; none in a game that is set up as text alone."""
-        pieces, _ = self._setting_up()
-        return pieces(self.lines.game(number).state)
-
-    def set_up(self, number: int, puts: list[tuple[str, str]]) -> dict[str, Any]:
-        """Return a position with pieces put elsewhere (`OFF`: taken away), at the opening of its step.
-
-        Raises Problem for a piece there is not. Whether the rules allow it shows when it is begun from.
-        """
-        _, put = self._setting_up()
-        state = self.lines.game(number).state
-        position = self.lines.game(number).to_position()
-        del position["hash"], position["state"]["choice"]
-        known = {one["piece"] for one in self.pieces(number)}
-        for piece, place in puts:
-            if piece not in known:
-                raise Problem("error-no-such-piece", f"there is no piece {piece!r} to be put elsewhere", piece=piece)
-            put(position["state"], state, piece, place)
-        return position | {"seed": state.chance.seed.hex()}
-
-    def _setting_up(self) -> SettingUp:
-        path = definition_of(self.game).setting_up
-        found: SettingUp = at(path) if path else (lambda _: [], lambda *_: None)
-        return found
 
     def compared(self, one: int, other: int) -> dict[str, Any]:
         """Return two lines side by side, from the last move that they share; raises UnknownMove."""

@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 import dosespanas
-from dosespanas.kernel.errors import BadPosition, DosEspanasError
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.server.analysis.board import Board
+from dosespanas.server.analysis.setting_up import put_there
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
 from dosespanas.server.storage.analysis_store import DAY, AnalysisStore, BoardRow
 from dosespanas.server.storage.batch_writer import now
@@ -81,30 +82,9 @@ class Boards:
         game = dosespanas.from_position(position, self._data.get(str(position.get("game", ""))))
         return self._keep({"position": {"seed": secrets.token_hex(16)} | position}, name or game.header.scenario)
 
-    def begin_set_up(self, id_: str, token: str, number: int, puts: list[tuple[str, str]]) -> dict[str, Any]:
-        """Keep a new board that begins from a position of another one with pieces put elsewhere.
-
-        Raises UnknownGame, or Problem for a piece there is not and for the first that the rules let not stand there.
-        """
-        name = self.look(id_, token, lambda board, _: board.row.name)
-
-        def position(count: int) -> dict[str, Any]:
-            return self.look(id_, token, lambda board, _: board.set_up(number, puts[:count]))
-
-        try:
-            return self.begin_from_position(position(len(puts)), name)
-        except BadPosition:
-            for count, (piece, place) in enumerate(puts, 1):
-                self._check_put(piece, place, position(count))
-            raise
-
-    def _check_put(self, piece: str, place: str, position: dict[str, Any]) -> None:
-        """Raise Problem where the rules forbid a position in which a piece was put to a place last."""
-        try:
-            dosespanas.from_position(position, self._data.get(position["game"]))
-        except BadPosition as error:
-            text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
-            raise Problem("error-put", text, piece=piece, place=place) from None
+    def put(self, position: dict[str, Any], piece: str | None, place: str) -> dict[str, Any]:
+        """Put a piece elsewhere in a position, or only look at it: see `put_there`."""
+        return put_there(position, piece, place, self._data.get(str(position.get("game", ""))))
 
     def copy(self, id_: str, token: str) -> dict[str, Any]:
         """Keep a board like another one, for whoever may look at that; raises UnknownGame."""

@@ -23,10 +23,11 @@ from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.http import responses
 from dosespanas.server.http.common_schemas import Answer
-from dosespanas.server.http.openapi_games import AnyView, Late
+from dosespanas.server.http.openapi_games import AnyObservation, AnyView, Late
 from dosespanas.server.http.requests import ActionText, Name, Options, RecordText, Word
 from dosespanas.server.http.requests import Request as Body
 from dosespanas.server.http.routes import (
+    BAD,
     DOING,
     SMALL,
     Adviser,
@@ -102,16 +103,11 @@ class BoardNote(Body):
 
 
 class PutThere(Body):
-    """A piece and the place it is put to, by their ids; nothing: off the map."""
+    """A position and a piece that is put elsewhere in it; none: the position is only looked at."""
 
-    piece: Annotated[str, Field(min_length=1, max_length=60)]
-    place: Annotated[str, Field(max_length=60)]
-
-
-class Puts(Body):
-    """Pieces that are put elsewhere, one after the other."""
-
-    puts: Annotated[list[PutThere], Field(min_length=1, max_length=200)]
+    position: dict[str, Any] = Field(description="As a record or `GET .../position` has it")
+    piece: Annotated[str, Field(min_length=1, max_length=60)] | None = None
+    place: Annotated[str, Field(max_length=60)] = Field(default="", description="By id; nothing: off the map")
 
 
 class PlaysOn(Body):
@@ -240,6 +236,18 @@ class BoardPiece(Answer):
     term: str
     side: SideName
     place: str = Field(description="Where it stands on the map, by id; nothing: off it")
+    supply: bool = Field(description="One of several that are alike; when it has been put, there may be another")
+
+
+Arranged: Any = create_model(
+    "Arranged",
+    __base__=Answer,
+    __doc__="A position that is being set up by hand.",
+    position=(dict[str, Any], Field(description="All of it, to go on from")),
+    observation=(AnyObservation, Field(description="As the side to choose sees it")),
+    pieces=(list[BoardPiece], Field(description="What may be put elsewhere")),
+)
+Arranged.model_config["defer_build"] = True
 
 
 class PositionText(Late):
@@ -534,17 +542,10 @@ def board_position(board: Open, node: Node = 0) -> Json:
     return Json(board.look(lambda one: posed(one.lines.game(node), one.data).position))
 
 
-@router.get("/analysis/{id}/pieces", responses={200: {"model": list[BoardPiece]}, **DOING})
-def board_pieces(board: Open, node: Node = 0) -> Json:
-    """The pieces of a position that may be put elsewhere by hand."""
-    return Json(board.look(lambda one: one.pieces(node)))
-
-
-@router.post("/analysis/{id}/pieces", status_code=201, responses=MADE)
-def set_up(board: Open, puts: Puts, node: Node = 0) -> Json:
-    """Begin another board from a position in which pieces are put elsewhere, at the opening of its step."""
-    moved = [(one.piece, one.place) for one in puts.puts]
-    return begun(board.boards.begin_set_up(board.id, board.secret, node, moved))
+@router.post("/positions/pieces", responses={200: {"model": Arranged}, **BAD})
+def put_piece(boards: AllBoards, asked: PutThere) -> Json:
+    """Set a position up by hand: put a piece elsewhere in it, and see what it is then. Nothing is kept."""
+    return Json(boards.put(asked.position, asked.piece, asked.place))
 
 
 @router.get(

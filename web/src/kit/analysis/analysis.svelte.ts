@@ -2,6 +2,7 @@ import { settings } from "../browser/settings.svelte";
 import type { Session } from "../session/session.svelte";
 import type { BaseObservation, BoardMove, BoardRolled, BoardSaid, BoardTold, BoardView, Compared } from "../server/types";
 import { BoardApi, type Until } from "./api";
+import type { SettingUp } from "./setting-up.svelte";
 import { choicesTo, linesOf, parentsOf, pathTo, saidOf, stepFrom, type Line } from "./lines";
 
 /** How long one stays at a position before its chance is worked out by itself, in milliseconds. */
@@ -21,6 +22,8 @@ export class Analysis {
   /** The position whose chance is being worked out. */
   judging = $state<number | null>(null);
   compared = $state.raw<Compared | null>(null);
+  /** The position that is being set up by hand; null: none is. */
+  settingUp = $state.raw<SettingUp | null>(null);
   #stay: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 

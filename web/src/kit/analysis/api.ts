@@ -1,6 +1,6 @@
 import { call, GameApi, json } from "../server/api";
 import { changed, type Change } from "../server/changes";
-import type { Advice, BaseObservation, BoardMade, BoardPiece, BoardTold, BoardView, Compared, Film, GameEvent, Gathering, Refusal, View } from "../server/types";
+import type { Advice, Arranged, BaseObservation, BoardMade, BoardTold, BoardView, Compared, Film, GameEvent, Gathering, Refusal, View } from "../server/types";
 import { parentsOf, pathTo } from "./lines";
 
 /** What a board begins from. */
@@ -14,6 +14,10 @@ export type Start =
 export type Until = "one" | "phase" | "turn";
 
 export const beginBoard = (start: Start): Promise<BoardMade> => json("/api/analysis", null, start);
+
+/** Puts a piece elsewhere in a position (no place: off the map), or only looks at it. */
+export const putPiece = <O extends BaseObservation>(position: Record<string, unknown>, piece?: string, place?: string): Promise<Arranged<O>> =>
+  json("/api/positions/pieces", null, { position, ...(piece === undefined ? {} : { piece, place }) });
 
 /** A leap in the revisions: what is not straight on from what was shown. */
 const LEAP = 100_000;
@@ -100,9 +104,6 @@ export class BoardApi<O extends BaseObservation = BaseObservation> extends GameA
   putComment = (node: number, text: string): Promise<BoardTold | null> => this.telling(`/moves/${node}/note`, { text }, "PUT");
   rename = (name: string): Promise<BoardTold | null> => this.telling(`?node=${this.node}`, { name }, "PUT");
   compare = (one: number, other: number): Promise<Compared> => json(`${this.base}/compare?one=${one}&other=${other}`, this.token);
-  pieces = (): Promise<BoardPiece[]> => this.ask("/pieces");
-  /** Sets up another board from this position with pieces put elsewhere. */
-  setUp = (puts: { piece: string; place: string }[]): Promise<BoardMade> => json(`${this.base}/pieces?node=${this.node}`, this.token, { puts });
   position = (): Promise<Record<string, unknown>> => this.ask("/position");
 
   async delete(): Promise<void> {

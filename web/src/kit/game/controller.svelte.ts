@@ -18,6 +18,19 @@ export interface Target {
   box?: string;
 }
 
+/** Who takes what is pointed at on the map instead of the game: a position is set up by hand. */
+export interface Pointing {
+  /** Ids of what is in hand, to be marked on the map. */
+  readonly held: string[];
+  /** What is to be done now, in words. */
+  readonly says: string;
+  point(target: Target): void;
+  /** Puts down what is in hand. */
+  drop(): void;
+  /** Takes back what was done last. */
+  back(): void;
+}
+
 /** A key of the game on the table, with the message that says what it does. */
 export interface GameKey {
   /** As it stands on the keyboard. */
@@ -58,6 +71,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   readonly data: D;
   /** The choice pointed at, not yet taken. */
   looked = $state.raw<LegalAction | null>(null);
+  /** Who takes what is pointed at instead of the game; null: the game does. */
+  pointing = $state.raw<Pointing | null>(null);
   /** Marks of the two persons on places of the map. */
   marks = $state.raw<MapMark[]>([]);
   /** What either side could do next, drawn on the map. */
@@ -414,6 +429,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** Takes back the last act as a whole; what is held is put down. */
   async undo(): Promise<void> {
+    if (this.pointing) return this.pointing.back();
     this.stand(null);
     this.looked = null;
     this.tried = null;
@@ -435,6 +451,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   async refused(target: Target): Promise<void> {
     const { session } = this;
+    if (this.pointing) return this.pointing.point(target);
     if (!session.mine || session.at !== null) return;
     this.tried = target;
     session.complaint = null;
@@ -482,7 +499,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   escape(): void {
     this.tried = null;
     this.session.complaint = null;
-    if (this.session.at !== null) this.replay.skip();
+    if (this.pointing) this.pointing.drop();
+    else if (this.session.at !== null) this.replay.skip();
     else if (this.held) void this.putDown();
     else if (settings.sheet === "full") settings.sheet = "half";
   }

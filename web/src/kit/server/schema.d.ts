@@ -228,6 +228,8 @@ export interface components {
             side: "nationalist" | "republican";
             /** @description Where it stands on the map, by id; nothing: off it */
             place: string;
+            /** @description One of several that are alike; when it has been put, there may be another */
+            supply: boolean;
         };
         /** @description Something that chance gave. */
         BoardRoll: {
@@ -1832,14 +1834,18 @@ export interface components {
             p256dh: string;
             auth: string;
         };
-        /** @description A piece and the place it is put to, by their ids; nothing: off the map. */
+        /** @description A position and a piece that is put elsewhere in it; none: the position is only looked at. */
         PutThere: {
-            piece: string;
+            /** @description As a record or `GET .../position` has it */
+            position: {
+                [key: string]: unknown;
+            };
+            piece?: string | null;
+            /**
+             * @description By id; nothing: off the map
+             * @default
+             */
             place: string;
-        };
-        /** @description Pieces that are put elsewhere, one after the other. */
-        Puts: {
-            puts: components["schemas"]["PutThere"][];
         };
         /** @description An act, or a whole phase, and the chance to win that it leaves the side that takes it. */
         PuzzleAct: {
@@ -2655,7 +2661,6 @@ export type Prompt = components['schemas']['Prompt'];
 export type Proof = components['schemas']['Proof'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PutThere = components['schemas']['PutThere'];
-export type Puts = components['schemas']['Puts'];
 export type PuzzleAct = components['schemas']['PuzzleAct'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleListed = components['schemas']['PuzzleListed'];

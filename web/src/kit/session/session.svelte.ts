@@ -39,6 +39,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** The choice whose past is being looked at, or null for the present. */
   at = $state<number | null>(null);
   past = $state.raw<O | null>(null);
+  /** A position that is set up by hand: it is on show instead of the game's, and nothing is to be chosen in it. */
+  laid = $state.raw<O | null>(null);
   /** Whether the past that is being looked at has not come yet. */
   arriving = $state(false);
   online = $state(true);
@@ -91,13 +93,13 @@ export class Session<O extends BaseObservation = BaseObservation> {
       : null,
   );
 
-  /** The position on show: the present one, or the past one being looked at. */
+  /** The position on show: the present one, the past one being looked at, or one that is being set up. */
   get observation(): O | null {
-    return this.past ?? this.view?.observation ?? null;
+    return this.laid ?? this.past ?? this.view?.observation ?? null;
   }
 
   get legal(): LegalAction[] {
-    return this.at === null && this.online && !this.resting ? (this.view?.legal ?? []) : [];
+    return this.at === null && this.laid === null && this.online && !this.resting ? (this.view?.legal ?? []) : [];
   }
 
   /** The first choice that can be looked back at: before it the game was played by other rules. */
@@ -106,6 +108,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
   }
 
   get mine(): boolean {
+    if (this.laid) return false;
     const actor = this.view?.observation.actor ?? null;
     return actor !== null && (this.view?.you.includes(actor) ?? false);
   }

@@ -209,6 +209,10 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
 
   async press(hex: HexId, event: Event): Promise<void> {
     const { host, pointer, fan } = this;
+    if (host.onaimed) {
+      host.onaimed(hex);
+      return;
+    }
     const pile = this.pileAt.get(hex);
     const byHand = withShift(event) ? this.open.steps.get(hex) : undefined;
     const here = byHand ? [byHand] : (this.open.hexes.get(hex) ?? []);
@@ -253,10 +257,9 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
     const hex = this.#under(event);
     const inside = (event.target as Element).closest(".float, .zoom-buttons") !== null;
     const counter = hex && !open.hexes.has(hex) ? this.#counterAt(hex, this.view.pointAt(event)) : null;
-    if (hex && host.onaimed) host.onaimed(hex);
-    else if (hex) {
+    if (hex) {
       this.pointer.cursor = hex;
-      if (counter && (offeredBy([counter.id], open.units).length || (host.held && this.chosen.has(counter.id)))) this.pick(counter, event);
+      if (counter && !host.onaimed && (offeredBy([counter.id], open.units).length || (host.held && this.chosen.has(counter.id)))) this.pick(counter, event);
       else void this.press(hex, event);
     } else if (!inside) {
       this.fold();

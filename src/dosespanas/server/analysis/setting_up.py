@@ -1,0 +1,46 @@
+"""Setting a position up by hand, piece by piece; nothing is kept here."""
+
+from typing import Any
+
+import dosespanas
+from dosespanas.datafiles.patches import Source
+from dosespanas.kernel.errors import BadPosition
+from dosespanas.kernel.game import Game
+from dosespanas.kernel.setting_up import SettingUp
+from dosespanas.registry import at, definition_of
+from dosespanas.server.errors import Problem
+
+
+def put_there(position: dict[str, Any], piece: str | None, place: str, data: Source) -> dict[str, Any]:
+    """Return a position with a piece put to a place (nothing: off the map), as JSON and as it is seen.
+
+    What was in hand there is given up: it is at the opening of its step then. Without a `piece` it is only looked at.
+    `pieces`: what may be put elsewhere; nothing in a game that is set up as text alone.
+    Raises BadPosition for a position that cannot be read, Problem for a piece there is not and for one that the rules
+    let not stand there.
+    """
+    game = dosespanas.from_position(position, data)
+    pieces, put = setting_up(game)
+    if piece is not None:
+        if piece not in {one["piece"] for one in pieces(game.state)}:
+            raise Problem("error-no-such-piece", f"there is no piece {piece!r} to be put elsewhere", piece=piece)
+        after = game.to_position()
+        del after["hash"], after["state"]["choice"]
+        put(after["state"], game.state, piece, place)
+        try:
+            game = dosespanas.from_position(after | {"seed": game.state.chance.seed.hex()}, data)
+        except BadPosition as error:
+            text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
+            raise Problem("error-put", text, piece=piece, place=place) from None
+    return {
+        "position": game.to_position() | {"seed": game.state.chance.seed.hex()},
+        "observation": game.observe(game.actor),
+        "pieces": pieces(game.state),
+    }
+
+
+def setting_up(game: Game) -> SettingUp:
+    """Return how a game is set up by hand."""
+    path = definition_of(game.header.game).setting_up
+    found: SettingUp = at(path) if path else (lambda _: [], lambda *_: None)
+    return found
