@@ -116,7 +116,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** Whether there are ideas for the position on show. */
   get thought(): boolean {
-    return this.ideas.at !== null && this.ideas.at === (this.session.at ?? this.session.view?.choice);
+    return this.pointing === null && this.ideas.at !== null && this.ideas.at === (this.session.at ?? this.session.view?.choice);
   }
 
   /** How this game is told as a replay. */
