@@ -43,7 +43,9 @@ from dosespanas.kernel.errors import (
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
-from dosespanas.kernel.record import Record, action_line, by_others, departs, handover_line, read_record
+from dosespanas.kernel.phrases import Phrase, phrase
+from dosespanas.kernel.positions import bad
+from dosespanas.kernel.record import Record, action_line, bad_record, by_others, departs, handover_line, read_record
 from dosespanas.kernel.side import NOBODY
 
 Facts = dict[str, Any]
@@ -441,27 +443,23 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: s
     """Start from a position as `Game.to_position` writes it or a person does; raises BadPosition.
 
     `digest`: the data it is to be played with, which this process has read before; raises BadData for others.
+    The error for a position of a game has its name (`details["game"]`), for what it says may have that game's terms.
     """
     if not isinstance(raw, dict) or raw.get("format") != "dosespanas-position 1":
-        raise BadPosition(
-            "error-bad-position",
-            'a position is an object with "format": "dosespanas-position 1"',
-            path="format",
-            wrong={"key": "position-other-format", "args": {}},
-            right='"dosespanas-position 1"',
-        )
+        right = phrase('an object with "format": "dosespanas-position 1"', "position-format")
+        raise bad("format", phrase("another format", "position-other-format"), right)
     try:
         json.dumps(raw, ensure_ascii=False).encode()
     except (RecursionError, TypeError, ValueError):
-        raise BadPosition(
-            "error-bad-position",
-            "a position is JSON in Unicode, so that a record can keep it",
-            path="position",
-            wrong={"key": "position-unwritable", "args": {}},
-            right={"key": "position-unicode", "args": {}},
-        ) from None
-    rules = definition_of(raw.get("game", "")).rules
-    return rules.from_position(raw, data) if digest is None else rules.from_position(raw, data, digest=digest)
+        wrong = phrase("something that cannot be written", "position-unwritable")
+        raise bad("format", wrong, phrase("JSON in Unicode", "position-unicode")) from None
+    title = definition_of(raw.get("game", ""))
+    rules = title.rules
+    try:
+        return rules.from_position(raw, data) if digest is None else rules.from_position(raw, data, digest=digest)
+    except BadPosition as error:
+        error.details["game"] = title.name
+        raise
 
 
 def learn_data(name: str, digest: str, folder: str | Path | None) -> None:
@@ -505,13 +503,8 @@ def sample(observation: Mapping[str, Any], rng: Chance | random.Random | int, da
     except DosEspanasError:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError):
-        raise BadPosition(
-            "error-bad-position",
-            "position: not an observation; expected what game.observe(side) of this engine gives",
-            path="observation",
-            wrong={"key": "position-other", "args": {}},
-            right={"key": "position-observation", "args": {}},
-        ) from None
+        right = phrase("what game.observe(side) of this engine gives", "position-observation")
+        raise bad("observation", phrase("something else", "position-other"), right) from None
 
 
 def load_record(text: str, data: str | Path | None = None, seed: str | None = None, upto: int | None = None) -> Game:
@@ -568,6 +561,9 @@ def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game
         game.apply(action)
 
 
+NOT_ITS_CHOICE = phrase("it is not that side's choice", "record-not-its-choice")
+
+
 def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
     """Take a record's actions, all or the first `upto`, as far as they are legal; return where it departs, if so."""
     reseeds = [again for again in record.reseeds if upto is None or again.choice <= upto]
@@ -580,7 +576,7 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
             taken = game.parse(shown)
             actor = game.actor
             if actor is None or int(actor) != side:
-                return departs(number, shown, "it is not that side's choice")
+                return departs(number, shown, NOT_ITS_CHOICE)
             game.apply(taken)
         shown = "-"
         game.take_notes(reseeds, handovers)
@@ -591,14 +587,15 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
         if record.resigned != NOBODY:
             game.resign(record.resigned, record.late)
     except (IllegalAction, UnknownAction) as error:
-        return departs(number, shown, str(error), error.rule if isinstance(error, IllegalAction) else None)
+        why = Phrase(str(error), {"key": error.key, "args": error.details})
+        return departs(number, shown, why, error.rule if isinstance(error, IllegalAction) else None)
     if game.hash() != record.tags["Hash"]:
         return BadRecord(
             "error-record-departs",
             f"the record ends in {record.tags['Hash']}, the replay in {game.hash()}",
             number=len(record.actions),
             action="-",
-            why="another final position",
+            why={"key": "record-other-end", "args": {}},
         )
     return None
 
@@ -638,13 +635,8 @@ def _begin(record: Record, data: str | Path | None, seed: str | None, any_data: 
     except DosEspanasError:
         raise
     except (ValueError, RecursionError):
-        raise BadRecord(
-            "error-bad-record",
-            f"record: the seed {tags['Seed'][:40]!r} cannot be used; expected 32 hex digits",
-            line=1,
-            wrong="the tag Seed or Position",
-            right="32 hex digits, a position",
-        ) from None
+        wrong = phrase("the tag Seed or Position", "record-start")
+        raise bad_record(1, wrong, phrase("32 hex digits, or a position", "record-start-form")) from None
     return game
 
 

@@ -135,7 +135,7 @@ def opening(step: str, turn: int = 5) -> dict[str, Any]:
 def test_aircraft_are_neither_placed_on_the_map_nor_lost(place: str) -> None:
     raw = opening("arrivals")
     raw["state"]["units"]["r_n"] = {"at": place}
-    with pytest.raises(BadPosition, match="r_n is an aircraft"):
+    with pytest.raises(BadPosition, match="r_n: an aircraft"):
         dosespanas.from_position(raw)
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from dosespanas.env.setting import MOST, Setting
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import UnknownAction
+from dosespanas.kernel.phrases import whole_number
 from dosespanas.players import make
 from dosespanas.players.lifecycle import answer, opponent_seed, relive
 
@@ -46,7 +47,8 @@ class Play:
         there = setting.actions if setting.form == "vocabulary" else len(self.legal)
         if not 0 <= number < there:
             text = f"no action {number}; here they are numbered from 0 to {there - 1}"
-            raise UnknownAction("error-unknown-action", text, action=str(number)[:40])
+            right = whole_number(0, there - 1).said
+            raise UnknownAction("error-unknown-action", text, action=str(number)[:40], right=right)
         if setting.form == "list":
             return self.legal[number]
         state = self.game.state

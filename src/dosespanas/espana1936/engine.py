@@ -21,6 +21,7 @@ from dosespanas.espana1936.views import describe, label
 from dosespanas.espana1936.warnings import cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
 from dosespanas.kernel.state import Holding
@@ -84,7 +85,7 @@ class Engine(Table):
         """Take over what an observation says, and draw what its viewer does not know."""
         return fill(self, seen, rng)
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Phrase]:
         """Return what is wrong with the state, empty if nothing."""
         return position.invariants(self)
 

@@ -25,7 +25,9 @@ from dosespanas.espana1936.board.state import (
     Table,
 )
 from dosespanas.espana1936.naval.sea_invariants import sea_problems
+from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.positions import (
+    ALLOWED,
     bad,
     bad_name,
     field_names,
@@ -36,8 +38,9 @@ from dosespanas.kernel.positions import (
     number,
     one_of,
     same_shape,
+    value_like,
 )
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
 
 MAX_COUNT: Final = 999
 """More points, cards, events or attacks than any game has; 99 attacks or battles stand for no limit."""
@@ -155,13 +158,30 @@ def to_json(t: Table) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-BOX: Final = "a box such as madrid"
-CARD: Final = "a card such as rep_9"
-PLACE: Final = "a box, area, base, mat, reserve, eliminated or out"
-ORIGIN: Final = "a box, area or null"
-POOL: Final = "no more counters than the game has (CMP-07)"
-NO_MARKER: Final = "no control marker in a box with units (BRD-08)"
-"""What would be right, in plain English."""
+BOX: Final = phrase("a box such as madrid", "position-box")
+CARD: Final = phrase("a card such as rep_9", "position-card")
+CARD_OF: Final = (
+    phrase("a Nationalist card", "position-card-nationalist"),
+    phrase("a Republican card", "position-card-republican"),
+)
+CARD_ONCE: Final = phrase("each card in one place only", "position-card-once")
+PIECE: Final = phrase("a general, plane or tank", "position-piece")
+PLACE: Final = phrase("a box, area, base, mat, reserve, eliminated or out", "position-place")
+ORIGIN: Final = phrase("a box, area or null", "position-origin")
+ORIGIN_SEA: Final = phrase("a box or null: only planes start at sea (NAV-20)", "position-origin-sea")
+SLOT_ONCE: Final = phrase("each slot once", "position-slot")
+POOL: Final = phrase("no more counters than the game has (CMP-07)", "position-pool")
+NO_MARKER: Final = phrase("no control marker in a box with units (BRD-08)", "position-no-marker")
+NO_MAT: Final = phrase("a box: tanks have no mat (TNK-06)", "position-tank")
+NOT_CAPTURED: Final = phrase("another place: only captured tanks wait there (OPT-04)", "position-captured")
+NO_MISSION: Final = phrase("a mission for a ship or plane in a box only (NAV-16)", "position-mission")
+NOT_COLONIAL: Final = phrase("16 (waiting in Morocco) for generals only", "position-flags")
+DUMMY_PLACE: Final = phrase("mat or a box, in a game with the option fog (OPT-06)", "position-dummy")
+NOT_AFLOAT: Final = phrase("a box: only ships and planes go to sea", "position-sea")
+OWN_BASE: Final = phrase("a naval base for ships of its own side only (NAV-07)", "position-base")
+NOT_HOMING: Final = phrase("a place for this piece: only ships return to a base (NAV-09)", "position-homing")
+NO_SHIPS: Final = phrase("out: ships are not in a game without the option naval (BRD-14)", "position-ship")
+"""What would be right."""
 
 
 def read_into(t: Table, raw: dict[str, Any]) -> None:
@@ -213,7 +233,7 @@ def read_markers(t: Table, raw: dict[str, Any]) -> None:
     """Read `{"nationalist": [boxes], "republican": [boxes]}`."""
     for side, name in enumerate(SIDE_NAMES):
         for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []))):
-            t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, BOX, "position-box")
+            t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, BOX)
 
 
 def read_troops(t: Table, raw: list[Any]) -> None:
@@ -227,11 +247,11 @@ def read_troops(t: Table, raw: list[Any]) -> None:
         strength = row.get("strength")
         if isinstance(strength, bool) or strength not in (1, 2, 3, 5):
             raise bad_name(f"{path}.strength", strength, ["1", "2", "3", "5"])
-        box = known(f"{path}.box", row.get("box"), data.box_index, BOX, "position-box")
+        box = known(f"{path}.box", row.get("box"), data.box_index, BOX)
         if not t.available(kind, strength):
-            raise bad(path, f"{row.get('type')} {strength}", POOL, "position-pool")
+            raise bad(path, f"{row.get('type')} {strength}", POOL)
         if (t.held[0] | t.held[1]) >> box & 1:
-            raise bad(path, row.get("box"), NO_MARKER, "position-no-marker")
+            raise bad(path, row.get("box"), NO_MARKER)
         slot = t.add_troop(kind, strength, box)
         wanted = row.get("slot", slot)
         if wanted != slot:
@@ -245,7 +265,7 @@ def read_troops(t: Table, raw: list[Any]) -> None:
 def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
     """Put a troop just added into the slot its position names."""
     if t.t_box[wanted] >= 0:
-        raise bad(f"{path}.slot", wanted, "each slot once", "position-slot")
+        raise bad(f"{path}.slot", wanted, SLOT_ONCE)
     fields = [(t.t_type, -1), (t.t_strength, 0), (t.t_box, -1)]
     if t.options.fog:
         fields.append((t.t_rank, 0))
@@ -261,45 +281,40 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
     missions: dict[str, int] = {name: i for i, name in enumerate(MISSION_NAMES)}
     for name, where in raw.items():
         path = f"pieces.{name}"
-        piece = known(path, name, data.piece_index, "a general, plane or tank", "position-piece")
+        piece = known(path, name, data.piece_index, PIECE)
         where = mapping(path, where)
-        at = known(f"{path}.at", where.get("at"), places, PLACE, "position-place")
+        at = known(f"{path}.at", where.get("at"), places, PLACE)
         if at == MAT and data.piece_kinds[piece] == TANK:
-            raise bad(f"{path}.at", "mat", "a box: tanks have no mat (TNK-06)", "position-tank")
+            raise bad(f"{path}.at", "mat", NO_MAT)
         if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
-            raise bad(f"{path}.at", where.get("at"), NO_MARKER, "position-no-marker")
+            raise bad(f"{path}.at", where.get("at"), NO_MARKER)
         check_afloat(t, path, piece, at, where.get("at"))
         t.put_piece(piece, at)
         if at == RETURNING:
             t.homing.append(piece)
         if at == CAPTURED and not (t.options.captured_tanks and data.is_back[piece]):
-            raise bad(
-                f"{path}.at", "captured", "another place: only captured tanks wait there (OPT-04)", "position-captured"
-            )
+            raise bad(f"{path}.at", "captured", NOT_CAPTURED)
         check_dummy(t, path, piece, at, where.get("at"))
         if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
             t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
         t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 2 * NEW - 1)
         mission = one_of(f"{path}.mission", where.get("mission", ""), missions)
         if mission and (data.piece_kinds[piece] not in (PLANE, SHIP) or not 0 <= at < data.box_count):
-            right = "a mission for a ship or plane in a box only (NAV-16)"
-            raise bad(f"{path}.mission", where.get("mission"), right, "position-mission")
+            raise bad(f"{path}.mission", where.get("mission"), NO_MISSION)
         t.p_mission[piece] = mission
         if data.piece_kinds[piece] != GENERAL and t.p_flags[piece] & COLONIAL:
-            right = "16 (waiting in Morocco) for generals only"
-            raise bad(f"{path}.flags", t.p_flags[piece], right, "position-flags")
+            raise bad(f"{path}.flags", t.p_flags[piece], NOT_COLONIAL)
         origin = where.get("origin")
         if origin is not None:
-            t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, ORIGIN, "position-origin")
+            t.p_origin[piece] = known(f"{path}.origin", origin, data.place_index, ORIGIN)
             if t.p_origin[piece] >= data.box_count and data.piece_kinds[piece] != PLANE:
-                right = "a box or null: only planes start at sea (NAV-20)"
-                raise bad(f"{path}.origin", origin, right, "position-origin-sea")
+                raise bad(f"{path}.origin", origin, ORIGIN_SEA)
 
 
 def check_dummy(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
     """OPT-06: dummies are in hand or in a box, and only with fog of war; that units lie above is checked later."""
     if t.data.piece_kinds[piece] == DUMMY and not (t.options.fog and MAT <= at < t.data.box_count):
-        raise bad(f"{path}.at", wrong, "mat or a box, in a game with the option fog (OPT-06)", "position-dummy")
+        raise bad(f"{path}.at", wrong, DUMMY_PLACE)
 
 
 def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
@@ -307,15 +322,13 @@ def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> Non
     data = t.data
     kind = data.piece_kinds[piece]
     if at >= data.box_count and kind not in (PLANE, SHIP):
-        raise bad(f"{path}.at", wrong, "a box: only ships and planes go to sea", "position-sea")
+        raise bad(f"{path}.at", wrong, NOT_AFLOAT)
     if at in data.bases and (kind != SHIP or data.base_sides[at - data.bases[0]] != data.piece_sides[piece]):
-        raise bad(f"{path}.at", wrong, "a naval base for ships of its own side only (NAV-07)", "position-base")
+        raise bad(f"{path}.at", wrong, OWN_BASE)
     if kind != SHIP and at == RETURNING:
-        right = "a place for this piece: only ships return to a base (NAV-09)"
-        raise bad(f"{path}.at", wrong, right, "position-homing")
+        raise bad(f"{path}.at", wrong, NOT_HOMING)
     if kind == SHIP and at >= MAT and not t.options.naval:
-        right = "out: ships are not in a game without the option naval (BRD-14)"
-        raise bad(f"{path}.at", wrong, right, "position-ship")
+        raise bad(f"{path}.at", wrong, NO_SHIPS)
 
 
 def read_cards(t: Table, raw: dict[str, Any]) -> None:
@@ -326,18 +339,18 @@ def read_cards(t: Table, raw: dict[str, Any]) -> None:
         for i, row in enumerate(rows):
             for j, card_name in enumerate(listing(f"{name}[{i}]", row)):
                 path = f"{name}[{i}][{j}]"
-                card = known(path, card_name, t.data.card_index, CARD, "position-card")
+                card = known(path, card_name, t.data.card_index, CARD)
                 side = i // 2 if name == "decks" else i
                 if t.data.cards[card].side != side:
-                    raise bad(path, card_name, f"a {SIDE_NAMES[side]} card", f"position-card-{SIDE_NAMES[side]}")
+                    raise bad(path, card_name, CARD_OF[side])
                 if card in seen:
-                    raise bad(path, card_name, "each card in one place only", "position-card-once")
+                    raise bad(path, card_name, CARD_ONCE)
                 seen.add(card)
                 piles[i].append(card)
     for side in (0, 1):
         t.hands[side].sort()
     for j, card_name in enumerate(listing("table", raw.get("table", []))):
-        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, CARD, "position-card"))
+        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, CARD))
 
 
 # --- invariants ---------------------------------------------------------------------------------------
@@ -347,13 +360,13 @@ def check(t: Table) -> None:
     """Raise BadPosition if the table breaks a rule that always holds."""
     problems = invariants(t)
     if problems:
-        raise bad("position", problems[0], "a position the rules allow", "position-allowed")
+        raise bad("position", problems[0], ALLOWED)
 
 
-def invariants(t: Table) -> list[str]:
+def invariants(t: Table) -> list[Phrase]:
     """Return what is wrong with a table, empty if nothing: the laws that hold at every choice of every game."""
     data = t.data
-    found: list[str] = []
+    found: list[Phrase] = []
     for kind in range(data.type_count):
         for size, total in ((0, data.type_small[kind]), (1, data.type_large[kind])):
             on_map = sum(
@@ -362,36 +375,43 @@ def invariants(t: Table) -> list[str]:
                 if t.t_box[s] >= 0 and t.t_type[s] == kind and (t.t_strength[s] >= 3) == bool(size)
             )
             if on_map + t.pool[2 * kind + size] != total:
-                found.append(f"CMP-07: {data.type_names[kind]} counters do not add up")
+                english = "{type}: the counters do not add up (CMP-07)"
+                found.append(phrase(english, "law-counters", type=data.type_terms[kind]))
     for side in (0, 1):
         here = 0
         for b in range(data.box_count):
             n_troops = sum(1 for s in t.slots_of(side) if t.t_box[s] == b)
             n_tanks = sum(1 for p in data.pieces_of[side][TANK] if t.p_box[p] == b)
             if n_troops != t.n_troops[side * data.box_count + b] or n_tanks != t.n_tanks[side * data.box_count + b]:
-                found.append(f"units in {data.boxes[b]} miscounted")
+                found.append(phrase("{box}: the units are miscounted", "law-units", box=data.box_terms[b]))
             if n_troops or n_tanks:
                 here |= 1 << b
         if here != t.here[side]:
-            found.append(f"presence of the {SIDE_NAMES[side]} side miscounted")
+            english = "{side}: the boxes with units are miscounted"
+            found.append(phrase(english, "law-presence", side=SIDE_TERMS[side]))
         for i, g in enumerate(data.pieces_of[side][GENERAL]):
             for other in data.pieces_of[side][GENERAL][i + 1 :]:
                 waiting = (t.p_flags[g] | t.p_flags[other]) & COLONIAL or t.p_origin[g] >= 0 or t.p_origin[other] >= 0
                 if t.p_box[g] == t.p_box[other] >= 0 and not waiting:
-                    found.append(f"GEN-02: two generals in {data.boxes[t.p_box[g]]}")
+                    english = "{box}: two generals of one side (GEN-02)"
+                    found.append(phrase(english, "law-generals", box=data.box_terms[t.p_box[g]]))
         for p in data.pieces_of[side][DUMMY]:
             if t.p_box[p] >= 0 and not here >> t.p_box[p] & 1:
-                found.append(f"OPT-06: a dummy in {data.boxes[t.p_box[p]]} lies under no unit")
-    if t.held[0] & t.held[1] or (t.held[0] | t.held[1]) & (t.here[0] | t.here[1]):
-        found.append("BRD-08: a control marker in a box with units or another marker")
-    if (t.here[0] | t.here[1] | t.held[0] | t.held[1]) != (1 << data.box_count) - 1:
-        found.append("AMB-01: a box that belongs to nobody")
+                english = "{box}: a dummy under no unit (OPT-06)"
+                found.append(phrase(english, "law-dummy", box=data.box_terms[t.p_box[p]]))
+    marked, manned = t.held[0] | t.held[1], t.here[0] | t.here[1]
+    for b in mask_bits(t.held[0] & t.held[1] | marked & manned):
+        english = "{box}: a control marker with units or another marker (BRD-08)"
+        found.append(phrase(english, "law-marker", box=data.box_terms[b]))
+    for b in mask_bits((1 << data.box_count) - 1 & ~(marked | manned)):
+        found.append(phrase("{box}: nobody's (AMB-01)", "law-nobodys", box=data.box_terms[b]))
     for front, back in enumerate(data.captured_as):
         if back >= 0 and t.p_box[back] != OUT and not (t.options.captured_tanks and t.p_box[front] == OUT):
-            found.append(f"OPT-04: {data.piece_names[back]} is in the game, and so is the front of its counter")
+            english = "{piece}: in the game, and so is the front of its counter (OPT-04)"
+            found.append(phrase(english, "law-captured", piece=data.piece_terms[back]))
     found += sea_problems(t)
     if t.objectives_of(0) + t.objectives_of(1) + t.contested_objectives() != data.objectives.bit_count():
-        found.append("BRD-10: the objective cities do not add up")
+        found.append(phrase("the objective cities do not add up (BRD-10)", "law-objectives"))
     return found
 
 
@@ -405,8 +425,7 @@ def alike(raw: dict[str, Any], name: str, template: dict[str, Any]) -> Any:
     """Return a value of the middle of a phase, of the shape it has in a template, or raise BadPosition."""
     value = raw.get(name)
     if not shaped(value, template[name]):
-        like = repr(template[name])
-        raise bad(f"choice.{name}", value, f"a value like {like}", "position-like", {"value": like})
+        raise bad(f"choice.{name}", value, value_like(template[name]))
     return value
 
 

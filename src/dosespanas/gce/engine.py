@@ -19,6 +19,7 @@ from dosespanas.gce.views import describe, label
 from dosespanas.gce.warnings import cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
 from dosespanas.kernel.side import NOBODY
@@ -67,7 +68,7 @@ class Engine(Board):
         """Take over what an observation says, and draw what its viewer does not know."""
         return fill(self, seen, rng)
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Phrase]:
         """Return what is wrong with the state, empty if nothing."""
         return invariants.invariants(self)
 

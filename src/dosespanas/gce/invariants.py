@@ -1,53 +1,57 @@
 """The laws that hold at every choice of every game: what a position or an engine may never break."""
 
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, POOLS
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, ZEROS, hex_name
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, ZEROS
 from dosespanas.gce.board.stages import MOVE_ON, STRATEGIC_TO
-from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board
+from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board, hex_term
 from dosespanas.gce.choices import PHASES
+from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.side import NOBODY, REP
 
 
-def invariants(b: Board) -> list[str]:
+def invariants(b: Board) -> list[Phrase]:
     """Return what is wrong with a board, empty if nothing."""
     return stack_problems(b) + zoc_problems(b) + count_problems(b) + hand_problems(b)
 
 
-def stack_problems(b: Board) -> list[str]:
+def stack_problems(b: Board) -> list[Phrase]:
     """2.2-a, 12.4, 12.23: every unit in one place, one side in a hex, nobody at sea or abroad."""
     data = b.data
-    found: list[str] = []
+    found: list[Phrase] = []
     seen = [0] * len(data.units)
     for h in range(HEXES):
         stack = b.stack(h)
         if stack and data.start_control[h] < 0:
-            found.append(f"12.23: a unit in {hex_name(h)}, outside Spain")
+            found.append(phrase("{hex}: a unit outside Spain (12.23)", "law-outside-spain", hex=hex_term(h)))
         sides = {data.units[u].side for u in stack}
         if len(sides) > 1:
-            found.append(f"12.4: both sides in {hex_name(h)}")
+            found.append(phrase("{hex}: units of both sides (12.4)", "law-both-sides", hex=hex_term(h)))
         if (b.owner[h] if stack else NOBODY) != b.owner[h] or (stack and b.owner[h] not in sides):
-            found.append(f"owner of {hex_name(h)} miscounted")
+            found.append(phrase("{hex}: whose units are there is miscounted", "law-owner", hex=hex_term(h)))
         if stack and b.control[h] != b.owner[h]:
-            found.append(f"A12: {hex_name(h)} is held by one side and controlled by the other")
+            english = "{hex}: units of one side, and control of the other (A12)"
+            found.append(phrase(english, "law-control", hex=hex_term(h)))
         for u in stack:
             seen[u] += 1
             if b.u_hex[u] != h or data.units[u].is_air:
-                found.append(f"{data.units[u].name} misplaced in {hex_name(h)}")
+                piece = data.units[u].term()
+                found.append(phrase("{piece}: misplaced in {hex}", "law-misplaced", piece=piece, hex=hex_term(h)))
     for u, unit in enumerate(data.units):
         if seen[u] != (1 if b.u_hex[u] >= 0 else 0):
-            found.append(f"2.2-a: {unit.name} is not in exactly one place")
+            found.append(phrase("{piece}: not in exactly one place (2.2-a)", "law-one-place", piece=unit.term()))
         if b.u_hex[u] == AIR and not unit.is_air:
-            found.append(f"{unit.name} is no aircraft")
+            found.append(phrase("{piece}: no aircraft, but with the aircraft", "law-ground-unit", piece=unit.term()))
         if b.u_hex[u] in (DUE, ELIMINATED) and unit.is_air:
-            found.append(f"8.6-a: {unit.name} is an aircraft, never placed on the map nor lost")
+            english = "{piece}: an aircraft, never placed on the map nor lost (8.6-a)"
+            found.append(phrase(english, "law-aircraft", piece=unit.term()))
         if not 0 <= b.u_face[u] < len(unit.faces):
-            found.append(f"2.12-a: {unit.name} has no such face")
+            found.append(phrase("{piece}: no such face (2.12-a)", "law-face", piece=unit.term()))
     return found
 
 
-def zoc_problems(b: Board) -> list[str]:
+def zoc_problems(b: Board) -> list[Phrase]:
     """11.1-a: zones of control are what the units on the map exert."""
-    found: list[str] = []
+    found: list[Phrase] = []
     for side in (0, 1):
         full, columns = ZEROS[:], ZEROS[:]
         for u in b.on_map(side):
@@ -57,28 +61,29 @@ def zoc_problems(b: Board) -> list[str]:
                     full[NEIGHBOUR[hexside]] += 1 if zoc == FULL_ZOC else 0
                     columns[NEIGHBOUR[hexside]] += 1 if zoc == COLUMN_ZOC else 0
         if full != b.zoc[side] or columns != b.column_zoc[side]:
-            found.append("11.1-a: zones of control miscounted")
+            found.append(phrase("zones of control are miscounted (11.1-a)", "law-zones"))
     return found
 
 
-def count_problems(b: Board) -> list[str]:
+def count_problems(b: Board) -> list[Phrase]:
     """6.4, 7.1: no pool below nothing, no chit more than there are; somebody has the choice."""
-    found: list[str] = []
+    found: list[Phrase] = []
     for pool, name in enumerate(POOLS):
         if b.points[pool] < 0 or b.pledged[pool] < 0:
-            found.append(f"6.4-a: less than nothing in the pool {name}")
+            found.append(phrase("{pool}: fewer resource points than none (6.4-a)", "law-pool", pool="pool:" + name))
     if b.soviet + b.volunteers_point > b.points[REP] or b.soviet_pledged > b.pledged[REP]:
-        found.append("7.15-a: more points for some units than there are in the pool republican")
+        english = "{pool}: more points for some units than there are (7.15-a)"
+        found.append(phrase(english, "law-some-units", pool="pool:" + POOLS[REP]))
     for c, chit in enumerate(b.data.chits):
         drawn = b.cups.held[chit.side].count(c) + b.cups.played[chit.side].count(c) + (1 if b.cups.chit == c else 0)
         if b.cups.inside[c] < 0 or b.cups.inside[c] + drawn > chit.copies:
-            found.append(f"7.3-a: more {chit.name} than there are")
+            found.append(phrase("{chit}: more than there are (7.3-a)", "law-chits", chit=chit.term()))
     if b.stage not in PHASES.forced and not b.ended and b.side not in (0, 1):
-        found.append("nobody has the choice")
+        found.append(phrase("nobody has the choice", "law-nobody"))
     return found
 
 
-def hand_problems(b: Board) -> list[str]:
+def hand_problems(b: Board) -> list[Phrase]:
     """12.5: the units of the move in hand are the side's whose choice it is, and stand together where it has come."""
     if b.ended or b.stage not in (MOVE_ON, STRATEGIC_TO):
         return []
@@ -86,4 +91,4 @@ def hand_problems(b: Board) -> list[str]:
     together = len(units) > 0 and b.move.hex >= 0 and len(set(units)) == len(units)
     if together and all(b.u_hex[u] == b.move.hex and b.data.units[u].side == b.side for u in units):
         return []
-    return ["12.5: the units in hand do not stand where their move is"]
+    return [phrase("the units in hand do not stand where their move is (12.5)", "law-in-hand")]

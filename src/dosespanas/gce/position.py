@@ -14,7 +14,9 @@ from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
 from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, WAITING, Board
 from dosespanas.gce.invariants import invariants
+from dosespanas.kernel.phrases import list_of, phrase
 from dosespanas.kernel.positions import (
+    ALLOWED,
     bad,
     bad_name,
     fields_but,
@@ -24,6 +26,7 @@ from dosespanas.kernel.positions import (
     number,
     one_of,
     same_shape,
+    value_like,
 )
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -52,6 +55,19 @@ IN_FIGHT: Final = fields_but(Fight(), set())
 
 LASTING: Final = fields_but(Cups(0), {"inside", "held", "played", *IN_CUPS})
 """What events leave behind: all that the cups hold otherwise."""
+
+HEX: Final = phrase("a hex of Spain such as 2712", "position-hex")
+UNIT: Final = phrase("a unit such as r_mng", "position-unit")
+UNIT_ONCE: Final = phrase("each ground unit once, and no aircraft", "position-unit-once")
+UNIT_PLACE: Final = phrase("a unit in a stack or off the map, not both", "position-unit-place")
+ONE_SIDE: Final = phrase("units of one side in a hex", "position-one-side")
+CHIT: Final = phrase("a chit such as madrid", "position-chit")
+CHIT_OF: Final = (
+    phrase("a Nationalist chit", "position-chit-nationalist"),
+    phrase("a Republican chit", "position-chit-republican"),
+)
+TWO_LISTS: Final = phrase("two lists, the Nationalist side's first", "position-two-lists")
+"""What would be right."""
 
 MAX_COUNT: Final = 999
 FLAGS: Final = 1 << 17
@@ -126,7 +142,7 @@ def land(b: Board, path: str, value: object) -> int:
     except ValueError:
         hex_ = -1
     if hex_ < 0 or b.data.start_control[hex_] < 0:
-        raise bad(path, value, "a hex of Spain such as 2712", "position-hex")
+        raise bad(path, value, HEX)
     return hex_
 
 
@@ -153,7 +169,7 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     b.chance.cursor = number("dice", raw.get("dice", 0), 0, 1 << 40)
     problems = invariants(b)
     if problems:
-        raise bad("position", problems[0], "a position the rules allow", "position-allowed")
+        raise bad("position", problems[0], ALLOWED)
     b.out = []
 
 
@@ -171,20 +187,20 @@ def read_units(b: Board, raw: dict[str, Any]) -> None:
     for name, units in mapping("stacks", raw.get("stacks")).items():
         hex_ = land(b, "stacks", name)
         for unit_name in listing(f"stacks.{name}", units)[::-1]:
-            unit = known(f"stacks.{name}", unit_name, data.unit_index, "a unit such as r_mng", "position-unit")
+            unit = known(f"stacks.{name}", unit_name, data.unit_index, UNIT)
             if b.u_hex[unit] >= 0 or data.units[unit].is_air:
-                raise bad(f"stacks.{name}", unit_name, "each ground unit once, and no aircraft", "position-unit-once")
+                raise bad(f"stacks.{name}", unit_name, UNIT_ONCE)
             if b.owner[hex_] == 1 - data.units[unit].side:
-                raise bad(f"stacks.{name}", unit_name, "units of one side in a hex", "position-one-side")
+                raise bad(f"stacks.{name}", unit_name, ONE_SIDE)
             b.place(unit, hex_)
     places: dict[str, int] = {place: -1 - i for i, place in enumerate(PLACE_NAMES)}
     for unit_name, row in mapping("units", raw.get("units", {})).items():
         path = f"units.{unit_name}"
-        unit = known(path, unit_name, data.unit_index, "a unit such as r_mng", "position-unit")
+        unit = known(path, unit_name, data.unit_index, UNIT)
         row = mapping(path, row)
         if "at" in row:
             if b.u_hex[unit] >= 0:
-                raise bad(f"{path}.at", row["at"], "a unit in a stack or off the map, not both", "position-unit-place")
+                raise bad(f"{path}.at", row["at"], UNIT_PLACE)
             b.u_hex[unit] = one_of(f"{path}.at", row["at"], places)
         b.turn_over(unit, number(f"{path}.face", row.get("face", 0), 0, len(data.units[unit].faces) - 1))
         b.u_flags[unit] = number(f"{path}.flags", row.get("flags", 0), 0, FLAGS)
@@ -196,7 +212,7 @@ def read_chits(b: Board, raw: dict[str, Any]) -> None:
     """Read the cups, the chits held and those played."""
     data = b.data
     for name, count in mapping("cups", raw.get("cups", {})).items():
-        chit = known("cups", name, data.chit_index, "a chit such as madrid", "position-chit")
+        chit = known("cups", name, data.chit_index, CHIT)
         b.cups.inside[chit] = number(f"cups.{name}", count, 0, data.chits[chit].copies)
     read_piles(b, "held", raw.get("held", [[], []]), b.cups.held)
     read_piles(b, "played", raw.get("played", [[], []]), b.cups.played)
@@ -206,12 +222,12 @@ def read_piles(b: Board, part: str, raw: object, piles: list[list[int]]) -> None
     """Read the chits that each side holds, or has played."""
     rows = listing(part, raw)
     if len(rows) != len(piles):
-        raise bad(part, rows, "two lists, the Nationalist side's first", "position-two-lists")
+        raise bad(part, rows, TWO_LISTS)
     for side, row in enumerate(rows):
         for name in listing(f"{part}[{side}]", row):
-            chit = known(f"{part}[{side}]", name, b.data.chit_index, "a chit such as madrid", "position-chit")
+            chit = known(f"{part}[{side}]", name, b.data.chit_index, CHIT)
             if b.data.chits[chit].side != side:
-                raise bad(f"{part}[{side}]", name, f"a {SIDE_NAMES[side]} chit", f"position-chit-{SIDE_NAMES[side]}")
+                raise bad(f"{part}[{side}]", name, CHIT_OF[side])
             piles[side].append(chit)
 
 
@@ -236,7 +252,7 @@ def alike(path: str, value: Any, model: Any) -> Any:
     A list that is empty in the model may hold numbers from 0, or pairs of numbers (modifiers of an attack).
     """
     if type(value) is not type(model) or (model and isinstance(model, list) and len(value) != len(model)):
-        raise bad(path, value, f"a value like {model!r}", "position-like", {"value": repr(model)})
+        raise bad(path, value, value_like(model))
     if isinstance(value, list):
         for i, item in enumerate(value):
             here = f"{path}[{i}]"
@@ -248,7 +264,7 @@ def alike(path: str, value: Any, model: Any) -> Any:
                 number(here, item, 0, HEXES)
     elif isinstance(value, str):
         if not value.isascii():
-            raise bad(path, value, "plain letters", "position-letters")
+            raise bad(path, value, phrase("plain letters", "position-letters"))
     elif not isinstance(value, bool):
         number(path, value, -1, HEXES)
     return value
@@ -257,6 +273,6 @@ def alike(path: str, value: Any, model: Any) -> Any:
 def same_pair(path: str, value: list[Any]) -> None:
     """Raise BadPosition unless a list is a pair of numbers."""
     if len(value) != 2:
-        raise bad(path, value, "a list of 2", "position-list-of", {"count": 2})
+        raise bad(path, value, list_of(2))
     number(f"{path}[0]", value[0], 0, MAX_COUNT)
     number(f"{path}[1]", value[1], -MAX_COUNT, MAX_COUNT)

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, cast
 
 from dosespanas.kernel.errors import BadOrder, UnknownAction
 from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
+from dosespanas.kernel.phrases import Phrase, one_of_names, phrase, whole_number, wording
 
 MAX_STANDING: Final = 30
 """Orders of a side that may stand at once."""
@@ -192,7 +193,8 @@ class Orders:
                     self.all.append(order)
                     return order
         if len(self.standing()) >= MAX_STANDING:
-            raise bad_order("order", f"{MAX_STANDING} stand already", f"at most {MAX_STANDING} at once")
+            full = phrase("{count} stand already", "order-fault-full", count=MAX_STANDING)
+            raise bad_order("order", full, phrase("at most {most} at once", "order-fault-at-once", most=MAX_STANDING))
         self.given += 1
         order = Order(self.given, rule)
         self.all.append(order)
@@ -206,8 +208,8 @@ class Orders:
             if order.number == number:
                 order.end("order-ended-cancelled")
                 return order
-        there = ", ".join([str(order.number) for order in self.standing()]) or "none: no order stands"
-        raise bad_order("number", str(number)[:20], there)
+        there = [str(order.number) for order in self.standing()]
+        raise bad_order("number", str(number)[:20], one_of_names(there) if there else NONE_STAND)
 
     def answer(self, seen: Seen, legal: Sequence[LegalAction]) -> tuple[str, Order] | None:
         """Return what an order answers to the question now asked, and which; None: its side is to be asked.
@@ -433,9 +435,31 @@ def ends_of(until: OrderUntil, forms: OrderForms) -> list[Said]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def bad_order(path: str, wrong: str, right: str) -> BadOrder:
-    """Return the error of an order that has a fault at `path`."""
-    return BadOrder("error-bad-order", f"{path}: {wrong}; expected {right}", path=path, wrong=wrong, right=right)
+NO_ORDER: Final = phrase("no order", "order-fault-no-order")
+AS_KEPT: Final = phrase("what was kept", "order-fault-kept")
+SHORTER: Final = phrase("a shorter one, or several", "order-fault-shorter")
+NEITHER: Final = phrase('not one of "do" and "queue"', "order-fault-neither")
+EITHER: Final = phrase('either "do" or "queue"', "order-fault-either")
+IN_QUEUE: Final = phrase("together with a queue", "order-fault-in-queue")
+ONLY_DO: Final = phrase('it with "do" alone', "order-fault-only-do")
+NO_OBJECT: Final = phrase("no object", "order-fault-no-object")
+NO_LIST: Final = phrase("no such list", "order-fault-no-list")
+NOT_LOST: Final = phrase("places that the other side does not hold", "order-fault-not-lost")
+A_PLACE: Final = phrase("the id of a place of this game", "order-fault-place")
+NONE_STAND: Final = phrase("nothing: no order stands", "order-fault-none-stand")
+NONE_OFFERED: Final = phrase("nothing: there are no orders", "order-fault-none-offered")
+PIECES: Final = phrase("ids of pieces or cards", "order-fault-pieces")
+A_NUMBER: Final = phrase("the name of a number of the answer's label", "order-fault-label")
+QUESTIONS: Final = phrase("questions by their message keys", "order-fault-questions")
+PLACES: Final = phrase("places by their ids", "order-fault-places")
+ANSWERS: Final = phrase("answers in the notation of actions", "order-fault-answers")
+TEXTS: Final = phrase("texts", "order-fault-texts")
+
+
+def bad_order(path: str, wrong: Phrase | str, right: Phrase) -> BadOrder:
+    """Return the error of an order that has a fault at `path`; `wrong`: what is wrong, or what stands there."""
+    text = f"{path}: {wrong}; expected {right}"
+    return BadOrder("error-bad-order", text, path=path, wrong=wording(wrong), right=right.said)
 
 
 def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], object]) -> OrderRule:
@@ -445,20 +469,21 @@ def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], o
     """
     whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
     if len(repr(raw)) > MAX_SIZE:
-        raise bad_order("order", f"longer than {MAX_SIZE} characters", "a shorter one, or several")
+        too_long = phrase("longer than {most} characters", "order-fault-too-long", most=MAX_SIZE)
+        raise bad_order("order", too_long, SHORTER)
     if ("do" in whole) == ("queue" in whole):
-        raise bad_order("order", "not one of do and queue", 'either "do" or "queue"')
+        raise bad_order("order", NEITHER, EITHER)
     rule: OrderRule = {"when": _when(whole.get("when"), forms, seen)}
     if "do" in whole:
         rule["do"] = _answers(whole["do"], "do", parse, True)
         if "keep" in whole:
-            rule["keep"] = _texts(whole["keep"], "keep", "ids of pieces or cards")
+            rule["keep"] = _texts(whole["keep"], "keep", PIECES)
         if "most" in whole:
-            rule["most"] = _texts([whole["most"]], "most", "the name of a number of the answer's label")[0]
+            rule["most"] = _texts([whole["most"]], "most", A_NUMBER)[0]
     else:
         for name in ("keep", "most"):
             if name in whole:
-                raise bad_order(name, "with a queue", "it only with do")
+                raise bad_order(name, IN_QUEUE, ONLY_DO)
         rule["queue"] = _answers(whole["queue"], "queue", parse, False)
     until = _until(whole.get("until", {}), forms, seen)
     if "queue" in rule and "turn" not in until:
@@ -476,21 +501,22 @@ def as_written(raw: object) -> OrderRule:
     for part, names in ((whole, ["do", "queue", "keep"]), (when, ["prompt", "place"]), (until, ["attacked", "lost"])):
         for name in names:
             if name in part:
-                _texts(part[name], name, "texts")
+                _texts(part[name], name, TEXTS)
     for name in ("turn", "times"):
         if name in until:
             _number(until[name], name, 0, MAX_TIMES)
     if "prompt" not in when or ("do" in whole) == ("queue" in whole):
-        raise bad_order("order", "no order", "what was kept")
+        raise bad_order("order", NO_ORDER, AS_KEPT)
     return cast(OrderRule, whole)
 
 
 def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
     part = _object(raw, "when", ["prompt", "role", "place"])
-    prompts = _texts(part.get("prompt"), "when.prompt", "questions by their message keys")
+    prompts = _texts(part.get("prompt"), "when.prompt", QUESTIONS)
     for prompt in prompts:
         if prompt not in forms.prompts():
-            raise bad_order("when.prompt", repr(prompt), " or ".join(forms.prompts()) or "nothing: there are no orders")
+            offered = forms.prompts()
+            raise bad_order("when.prompt", repr(prompt), one_of_names(offered) if offered else NONE_OFFERED)
     when: OrderWhen = {"prompt": prompts}
     role = part.get("role")
     if role == "attacker":
@@ -498,7 +524,7 @@ def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
     elif role == "defender":
         when["role"] = "defender"
     elif "role" in part:
-        raise bad_order("when.role", repr(role)[:MAX_TEXT], "attacker or defender")
+        raise bad_order("when.role", repr(role)[:MAX_TEXT], one_of_names(["attacker", "defender"]))
     if "place" in part:
         when["place"] = _places(part["place"], "when.place", forms.holders(seen))
     return when
@@ -518,51 +544,59 @@ def _until(raw: object, forms: OrderForms, seen: Seen) -> OrderUntil:
         until["lost"] = _places(part["lost"], "until.lost", held)
         for place in until["lost"]:
             if lost(held, place, seen):
-                raise bad_order("until.lost", f"{place!r} is lost already", "places that the other side does not hold")
+                wrong = phrase("{place} is lost already", "order-fault-lost", place=forms.terms([place])[0])
+                raise bad_order("until.lost", wrong, NOT_LOST)
     return until
 
 
 def _object(raw: object, path: str, known: list[str]) -> dict[str, Any]:
     if not isinstance(raw, dict):
-        raise bad_order(path, "no object", "an object with " + ", ".join(known))
+        right = phrase("an object with {names}", "order-fault-object", names={"any_of": known})
+        raise bad_order(path, NO_OBJECT, right)
     for key in raw:
         if key not in known:
-            raise bad_order(path, repr(key)[:MAX_TEXT], "nothing but " + ", ".join(known))
+            right = phrase("nothing but {names}", "order-fault-nothing-but", names={"any_of": known})
+            raise bad_order(path, repr(key)[:MAX_TEXT], right)
     return raw
 
 
-def _texts(raw: object, path: str, right: str) -> list[str]:
+def _texts(raw: object, path: str, what: Phrase) -> list[str]:
     if not isinstance(raw, list) or not 1 <= len(raw) <= MAX_ENTRIES:
-        raise bad_order(path, "no such list", f"a list of 1 to {MAX_ENTRIES}: {right}")
+        right = phrase("a list of 1 to {most}: {what}", "order-fault-list", most=MAX_ENTRIES, what=what)
+        raise bad_order(path, NO_LIST, right)
     found: list[str] = []
     for one in raw:
         if not isinstance(one, str) or not 1 <= len(one) <= MAX_TEXT or not one.isprintable():
-            raise bad_order(path, repr(one)[:MAX_TEXT], f"a text of 1 to {MAX_TEXT} characters: {right}")
+            right = phrase("a text of 1 to {most} characters: {what}", "order-fault-text", most=MAX_TEXT, what=what)
+            raise bad_order(path, repr(one)[:MAX_TEXT], right)
         found.append(one)
     return found
 
 
 def _number(raw: object, path: str, low: int, high: int) -> int:
     if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
-        raise bad_order(path, repr(raw)[:MAX_TEXT], f"a whole number {low} to {high}")
+        raise bad_order(path, repr(raw)[:MAX_TEXT], whole_number(low, high))
     return raw
 
 
 def _places(raw: object, path: str, held: dict[str, str]) -> list[str]:
-    found = _texts(raw, path, "places by their ids")
+    found = _texts(raw, path, PLACES)
     for place in found:
         if place not in held:
-            raise bad_order(path, repr(place), "the id of a place of this game")
+            raise bad_order(path, repr(place), A_PLACE)
     return found
 
 
 def _answers(raw: object, path: str, parse: Callable[[str], object], by_verb: bool) -> list[str]:
     """Return answers by notation, `by_verb` also by a verb alone, as it stands in offers."""
-    found = _texts(raw, path, "answers in the notation of actions")
+    found = _texts(raw, path, ANSWERS)
     for text in found:
         try:
             parse(text)
         except UnknownAction as error:
             if not by_verb or " " in text or not text.replace("-", "").isalpha():
-                raise bad_order(path, repr(text), str(error.details.get("right", "an action"))) from None
+                right = error.details.get("right", ANSWERS.said)
+                raise BadOrder(
+                    "error-bad-order", f"{path}: {error}", path=path, wrong=repr(text), right=right
+                ) from None
     return found

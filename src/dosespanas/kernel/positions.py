@@ -1,35 +1,38 @@
 """Reading positions that a person may have written: each error says where, what is wrong and what would be right."""
 
-from typing import Any
+from typing import Any, Final
 
 from dosespanas.kernel.chance import seed_bytes
 from dosespanas.kernel.errors import BadPosition
-from dosespanas.kernel.shapes import Message
+from dosespanas.kernel.phrases import A_LIST, AN_OBJECT, Phrase, list_of, one_of_names, phrase, whole_number, wording
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import State
 
+SEED: Final = phrase("32 hex digits or a whole number", "position-seed")
+ALLOWED: Final = phrase("a position the rules allow", "position-allowed")
 
-def bad(path: str, wrong: object, right: str, key: str, args: dict[str, object] | None = None) -> BadPosition:
-    """Return the error for one wrong place of a position.
 
-    `right`: what would be right, in plain English; `key`, `args`: the same as a message of the catalogue.
-    """
-    shown = repr(wrong)[:60]
+def bad(path: str, wrong: object, right: Phrase) -> BadPosition:
+    """Return the error for one wrong place of a position; `wrong`: what stands there, or what is wrong with it."""
+    shown = wrong if isinstance(wrong, Phrase) else repr(wrong)[:60]
     text = f"position, {path}: {shown}; expected {right}"
-    said: Message = {"key": key, "args": {} if args is None else args}
-    return BadPosition("error-bad-position", text, path=path, wrong=shown, right=said)
+    return BadPosition("error-bad-position", text, path=path, wrong=wording(shown), right=right.said)
 
 
 def bad_name(path: str, wrong: object, names: list[str]) -> BadPosition:
     """Return the error for a place of a position that must have one of some names."""
-    told = ", ".join(names)
-    return bad(path, wrong, f"one of {told}", "position-one-of", {"values": {"any_of": names}})
+    return bad(path, wrong, one_of_names(names))
 
 
-def known(path: str, value: object, table: dict[str, int], what: str, key: str) -> int:
-    """Return the index of a name, or raise BadPosition; `what`, `key`: what would be right, as `bad` takes it."""
+def value_like(model: object) -> Phrase:
+    """Return that a value of the shape of a model would be right."""
+    return phrase("a value like {value}", "position-like", value=repr(model))
+
+
+def known(path: str, value: object, table: dict[str, int], right: Phrase) -> int:
+    """Return the index of a name, or raise BadPosition; `right`: what would be right."""
     if not isinstance(value, str) or value not in table:
-        raise bad(path, value, what, key)
+        raise bad(path, value, right)
     return table[value]
 
 
@@ -43,23 +46,23 @@ def one_of(path: str, value: object, table: dict[str, int]) -> int:
 def number(path: str, value: object, low: int, high: int) -> int:
     """Return a whole number in a range, or raise BadPosition."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(path, value, f"a whole number from {low} to {high}", "position-whole", {"low": low, "high": high})
+        raise bad(path, value, whole_number(low, high))
     return value
 
 
 def listing(path: str, value: object, length: int = -1) -> list[Any]:
     """Return a list of a fixed length (-1: any), or raise BadPosition."""
     if not isinstance(value, list):
-        raise bad(path, value, "a list", "position-list")
+        raise bad(path, value, A_LIST)
     if length >= 0 and len(value) != length:
-        raise bad(path, value, f"a list of {length}", "position-list-of", {"count": length})
+        raise bad(path, value, list_of(length))
     return value
 
 
 def mapping(path: str, value: object) -> dict[str, Any]:
     """Return an object, or raise BadPosition."""
     if not isinstance(value, dict):
-        raise bad(path, value, "an object", "position-object")
+        raise bad(path, value, AN_OBJECT)
     return value
 
 
@@ -70,7 +73,7 @@ def same_shape(path: str, value: Any, model: Any, limit: int) -> Any:
         return [same_shape(f"{path}[{i}]", v, m, limit) for i, (v, m) in enumerate(zip(values, model, strict=True))]
     if isinstance(model, bool):
         if not isinstance(value, bool):
-            raise bad(path, value, "true or false", "position-switch")
+            raise bad(path, value, phrase("true or false", "position-switch"))
         return value
     return number(path, value, 0, limit)
 
@@ -93,7 +96,7 @@ def scenario_of(raw: dict[str, Any]) -> str:
     """Return the scenario of a position, `1936` if it names none; raises BadPosition for anything but a name."""
     scenario = raw.get("scenario", "1936")
     if not isinstance(scenario, str):
-        raise bad("scenario", scenario, "the name of a scenario", "position-scenario")
+        raise bad("scenario", scenario, phrase("the name of a scenario", "position-scenario"))
     return scenario
 
 
@@ -102,18 +105,14 @@ def seed_of(raw: dict[str, Any]) -> bytes:
     try:
         return seed_bytes(raw.get("seed", 0))
     except (TypeError, ValueError):
-        raise bad("seed", raw.get("seed"), "32 hex digits or a whole number", "position-seed") from None
+        raise bad("seed", raw.get("seed"), SEED) from None
 
 
 def changed_midway() -> BadPosition:
     """Return the error for a position changed in the middle of a phase."""
-    return BadPosition(
-        "error-bad-position",
-        "position: changed in the middle of a phase; leave out `choice` to begin at the opening of the step",
-        path="choice",
-        wrong={"key": "position-changed", "args": {}},
-        right={"key": "position-unchanged", "args": {}},
-    )
+    wrong = phrase("the position was changed in the middle of a phase", "position-changed")
+    right = 'no "choice", to begin at the opening of the step, or the position as it was written'
+    return bad("choice", wrong, phrase(right, "position-unchanged"))
 
 
 def sound(state: State) -> bool:

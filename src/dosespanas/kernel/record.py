@@ -17,6 +17,7 @@ from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.fair_chance import Chain, read_fairness
 from dosespanas.kernel.header import ENGINE, Header
+from dosespanas.kernel.phrases import AN_OBJECT, Phrase, at_most, one_of_names, phrase, wording
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 
 FORMAT = "dosespanas-record 1"
@@ -33,6 +34,11 @@ MAX_CORRECTIONS = 300_000
 BYTE_ORDER_MARK = "\ufeff"
 """What some editors put before a text; it says nothing."""
 
+
+NUMBERS = phrase("numbers of actions, ascending, such as [12, 15]", "record-numbers")
+TOO_LONG = phrase("the text is too long", "record-too-long")
+TAG_FORM = phrase('a tag as [Name "value"]', "record-tag-form")
+LINE_FORM = phrase('a tag as [Name "value"], or a line such as 12 N move legion-2 sevilla', "record-line-form")
 
 MAX_RESEEDS = 100
 
@@ -110,10 +116,19 @@ class Record:
         return self.rules[-1].engine if self.rules else self.tags["Engine"]
 
 
-def _bad(line: int, wrong: str, right: str) -> BadRecord:
-    return BadRecord(
-        "error-bad-record", f"record, line {line}: {wrong}; expected {right}", line=line, wrong=wrong, right=right
-    )
+def bad_record(line: int, wrong: Phrase | str, right: Phrase) -> BadRecord:
+    """Return the error for a fault in a line of a record; `wrong`: what is wrong, or what stands there."""
+    text = f"record, line {line}: {wrong}; expected {right}"
+    return BadRecord("error-bad-record", text, line=line, wrong=wording(wrong), right=right.said)
+
+
+def _tag(name: str) -> Phrase:
+    """Return that a tag is wrong."""
+    return phrase("the tag {tag}", "record-tag", tag=name)
+
+
+def _nth_action(number: int) -> Phrase:
+    return phrase("action {number}", "record-action", number=number)
 
 
 def read_changed(text: str | None) -> dict[str, int] | None:
@@ -140,7 +155,7 @@ def _ordered(text: str | None, actions: int) -> list[int]:
     for number in raw if isinstance(raw, list) else [0]:
         last = found[-1] if found else -1
         if not isinstance(number, int) or isinstance(number, bool) or not last + 1 < number <= actions:
-            raise _bad(1, "the tag Orders", "numbers of actions, ascending, such as [12, 15]")
+            raise bad_record(1, _tag("Orders"), NUMBERS)
         found.append(number - 1)
     return found
 
@@ -152,7 +167,8 @@ def _corrections(tags: dict[str, str]) -> str:
     """
     text = tags.get("Corrections", "")
     if text and not (text.startswith("{") and text.isascii() and len(text) <= MAX_CORRECTIONS):
-        raise _bad(1, "the tag Corrections", f"corrections as JSON in ASCII, at most {MAX_CORRECTIONS} characters")
+        right = "corrections as JSON in ASCII, at most {most} characters"
+        raise bad_record(1, _tag("Corrections"), phrase(right, "record-corrections", most=MAX_CORRECTIONS))
     return text
 
 
@@ -163,7 +179,7 @@ def _resigned(tags: dict[str, str]) -> int:
     if side is None:
         return NOBODY
     if side not in SIDE_NAMES:
-        raise _bad(1, f"the tag {name}", " or ".join(SIDE_NAMES))
+        raise bad_record(1, _tag(name), one_of_names(list(SIDE_NAMES)))
     return 0 if side == SIDE_NAMES[0] else 1
 
 
@@ -274,11 +290,12 @@ class _Notes:
         """Take line `number`, before action `choice`; raises BadRecord."""
         if line.re is _RESEED:
             if len(self.reseeds) >= MAX_RESEEDS:
-                raise _bad(number, "too many new seeds", f"at most {MAX_RESEEDS}")
+                raise bad_record(number, phrase("too many new seeds", "record-seeds"), at_most(MAX_RESEEDS))
             self.reseeds.append(Reseed(choice, line[3], line[2] == "redeal"))
         elif line.re is _HANDOVER:
             if len(self.handovers) >= MAX_HANDOVERS:
-                raise _bad(number, "too many opponents that failed", f"at most {MAX_HANDOVERS}")
+                wrong = phrase("too many opponents that failed", "record-failures")
+                raise bad_record(number, wrong, at_most(MAX_HANDOVERS))
             self.handovers.append(Handover(choice, "NR".index(line[3]), line[4], line[2] == "failed"))
         else:
             self.rules.append(Rules(choice, line[3], line[4], _position(number, line[5], len(self.rules))))
@@ -290,7 +307,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     With `any_engine` a record of another rules engine is read too.
     """
     if len(text) > MAX_TEXT:
-        raise _bad(1, "the text is too long", f"at most {MAX_TEXT} characters")
+        raise bad_record(1, TOO_LONG, phrase("at most {most} characters", "record-length", most=MAX_TEXT))
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
     notes = _Notes()
@@ -303,25 +320,26 @@ def read_record(text: str, any_engine: bool = False) -> Record:
             try:
                 value = json.loads(tag[2])
             except ValueError:
-                raise _bad(number, "a tag that cannot be read", '[Name "value"]') from None
+                raise bad_record(number, phrase("a tag that cannot be read", "record-no-text"), TAG_FORM) from None
             if tag[1] in tags:
-                raise _bad(number, f"the tag {tag[1]} stands twice", "each tag once")
+                twice = phrase("the tag {tag} stands twice", "record-tag-twice", tag=tag[1])
+                raise bad_record(number, twice, phrase("each tag once", "record-tag-once"))
             tags[tag[1]] = value
             continue
         move = _RESEED.match(line) or _MOVE.match(line) or _HANDOVER.match(line) or _RULES.match(line)
         if not move:
-            raise _bad(number, f"{line[:60]!r}", 'a tag [Name "value"] or a line like 12 N move legion-2 sevilla')
+            raise bad_record(number, repr(line[:60]), LINE_FORM)
         if int(move[1]) != len(actions) + 1:
-            raise _bad(number, f"action {move[1]}", f"action {len(actions) + 1}")
+            raise bad_record(number, _nth_action(int(move[1])), _nth_action(len(actions) + 1))
         if move.re is not _MOVE:
             notes.add(number, move, len(actions))
             continue
         if len(actions) >= MAX_ACTIONS:
-            raise _bad(number, "too many actions", f"at most {MAX_ACTIONS}")
+            raise bad_record(number, phrase("too many actions", "record-actions"), at_most(MAX_ACTIONS))
         actions.append(("NR".index(move[2]), move[3]))
     for name in _TAGS:
         if name not in tags:
-            raise _bad(1, f"no tag {name}", f'[{name} "..."]')
+            raise bad_record(1, phrase("no tag {tag}", "record-tag-missing", tag=name), TAG_FORM)
     if tags["Format"] != FORMAT:
         raise BadRecord(
             "error-record-version",
@@ -334,7 +352,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict):
-        raise _bad(1, "the tag Options", "a JSON object")
+        raise bad_record(1, _tag("Options"), AN_OBJECT)
     record = Record(tags, actions, notes.reseeds, options)
     record.rules = notes.rules
     record.handovers = notes.handovers
@@ -348,20 +366,22 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     if "Chance" in tags:
         record.fairness = read_fairness(tags["Chance"])
         if record.fairness is None:
-            raise _bad(1, "the tag Chance", "what docs/fair-play.md says of it")
+            right = phrase("what docs/fair-play.md says of it", "record-chance")
+            raise bad_record(1, _tag("Chance"), right)
     return record
 
 
 def _position(number: int, text: str, before: int) -> dict[str, Any]:
     """Return the position of a line of other rules, `before` which there are some."""
     if before >= MAX_RULES:
-        raise _bad(number, "too many changes of the rules", f"at most {MAX_RULES}")
+        raise bad_record(number, phrase("too many changes of the rules", "record-changes"), at_most(MAX_RULES))
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise _bad(number, "a position that cannot be read", "a position as JSON")
+        wrong = phrase("a position that cannot be read", "record-no-position")
+        raise bad_record(number, wrong, phrase("a position as JSON", "record-position"))
     return found
 
 
@@ -375,7 +395,7 @@ def by_others(first: int, upto: int) -> BadRecord:
     )
 
 
-def departs(number: int, text: str, why: str, rule: str | None = None) -> BadRecord:
+def departs(number: int, text: str, why: Phrase, rule: str | None = None) -> BadRecord:
     """The error for a record whose action `number` (from 1) does not fit the game."""
     return BadRecord(
         "error-record-departs",
@@ -383,5 +403,5 @@ def departs(number: int, text: str, why: str, rule: str | None = None) -> BadRec
         rule=rule,
         number=number,
         action=text,
-        why=why,
+        why=why.said,
     )

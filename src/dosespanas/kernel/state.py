@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from dosespanas.kernel.action import Named, Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.shapes import Args, LegalAction
 
 
@@ -172,7 +173,7 @@ class State:
         """Return whether even one side's actions would show what is hidden: no record then leaves a running game."""
         return False
 
-    def problems(self) -> list[str]:
+    def problems(self) -> Sequence[Phrase | str]:
         """Return what is wrong with the state, empty if nothing: the laws that hold at every choice of every game."""
         raise RuntimeError("a game has laws")
 

@@ -22,7 +22,7 @@ from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.store import other_data
 from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.frozen_ladders import frozen_ladder, frozen_ladders
-from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.kernel.errors import BadPosition, DosEspanasError
 from dosespanas.kernel.fair_chance import SHARED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
@@ -641,7 +641,8 @@ def main() -> None:
     try:
         app()
     except DosEspanasError as error:
-        words = Catalogue(_given_language())
+        game = error.details.get("game", "") if isinstance(error, BadPosition) else ""
+        words = Catalogue(_given_language(), DEFINITIONS[game].names() if game else None, game)
         code, text = 2, words.error(error)
     except OSError as error:
         code, text = 2, f"{error.filename}: {error.strerror}" if error.filename else str(error)

@@ -12,6 +12,7 @@ from typing import Any
 import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.orders import Orders, bad_order
+from dosespanas.kernel.phrases import phrase
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import Player, make
 from dosespanas.players.lifecycle import opponent_seed, play_on, unhurried
@@ -79,7 +80,8 @@ def orders_of(game: Game, rules: object) -> list[Orders]:
     if not isinstance(rules, Mapping) or not all(
         side in SIDE_NAMES and isinstance(row, Sequence) for side, row in rules.items()
     ):
-        raise bad_order("orders", "another form", '{"nationalist": [...], "republican": [...]}')
+        right = phrase("an object with {names}", "order-fault-object", names={"any_of": list(SIDE_NAMES)})
+        raise bad_order("orders", phrase("another form", "order-fault-form"), right)
     held = []
     for side, name in enumerate(SIDE_NAMES):
         orders = new_orders(game.header.game)
@@ -95,7 +97,9 @@ def read_orders(text: str, game: Game) -> Any:
         rules = json.loads(text)
         orders_of(game, rules)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise bad_order("orders", f"no JSON ({error})"[:100], "a file of JSON") from None
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        wrong = phrase("no JSON in line {line}", "order-fault-no-json", line=line)
+        raise bad_order("orders", wrong, phrase("a file of JSON", "order-fault-json")) from None
     return rules
 
 

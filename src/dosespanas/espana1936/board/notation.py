@@ -8,6 +8,7 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import MODES, Data
 from dosespanas.kernel.errors import UnknownAction
+from dosespanas.kernel.phrases import Phrase, one_of_names, phrase
 
 SHIFT: Final = 14
 PAYLOAD: Final = (1 << SHIFT) - 1
@@ -256,29 +257,34 @@ def write(data: Data, code: int) -> str:
     return verb
 
 
-def _unknown(text: str, right: str) -> UnknownAction:
+PIECE: Final = phrase("the id of a general, plane, tank or ship, such as rojo or t26_1", "notation-piece")
+TROOP: Final = phrase(
+    "a troop such as communist-2 madrid (with * after the strength if it has acted)", "notation-troop"
+)
+"""What would be right."""
+
+
+def _unknown(text: str, right: Phrase) -> UnknownAction:
     shown = text[:80]
-    return UnknownAction(
-        "error-unknown-action", f"{shown!r} is not an action; expected {right}", action=shown, right=right
-    )
+    english = f"{shown!r} is not an action; expected {right}"
+    return UnknownAction("error-unknown-action", english, action=shown, right=right.said)
 
 
 def _piece(data: Data, text: str, name: str) -> int:
     piece = data.piece_index.get(name, -1)
     if piece < 0:
-        raise _unknown(text, "the id of a general, plane, tank or ship, such as rojo or t26_1")
+        raise _unknown(text, PIECE)
     return piece
 
 
 def _troop(data: Data, text: str, words: list[str]) -> int:
-    right = "a troop such as communist-2 madrid (with * after the strength if it has acted)"
     if len(words) != 3:
-        raise _unknown(text, right)
+        raise _unknown(text, TROOP)
     acted = 1 if words[1].endswith("*") else 0
     name, dash, digits = words[1].rstrip("*").partition("-")
     known = name in data.word_index and words[2] in data.box_index
     if not known or not dash or digits not in ("1", "2", "3", "5") or words[1].count("*") > 1:
-        raise _unknown(text, right)
+        raise _unknown(text, TROOP)
     return troop_class(data.box_index[words[2]], data.word_index[name], int(digits), acted)
 
 
@@ -287,11 +293,11 @@ def read(data: Data, text: str) -> int:
     words = text.split(" ")
     verb = words[0]
     if verb not in VERBS:
-        raise _unknown(text, "one of " + ", ".join(dict.fromkeys(VERBS)))
+        raise _unknown(text, one_of_names(list(dict.fromkeys(VERBS))))
     kind = VERBS.index(verb)
     if kind in PLAIN_KINDS:
         if len(words) != 1:
-            raise _unknown(text, f"just {verb}")
+            raise _unknown(text, phrase("just {verb}", "notation-alone", verb=verb))
         return make(kind, 0)
     if kind in TROOP_KINDS and len(words) == 3:
         return make(kind, _troop(data, text, words))
@@ -319,4 +325,4 @@ def read(data: Data, text: str) -> int:
         name, _, digits = words[1].partition("-")
         if name in data.word_index and digits in ("1", "2", "3"):
             return recruit(data.word_index[name], int(digits))
-    raise _unknown(text, "see the notation of " + verb)
+    raise _unknown(text, phrase("{verb} with what belongs to it", "notation-whole", verb=verb))

@@ -15,12 +15,13 @@ from dosespanas.espana1936.board.state import (
     RETURNING,
     Table,
 )
-from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.kernel.phrases import Phrase, phrase
+from dosespanas.kernel.side import SIDE_TERMS
 
 
-def sea_problems(t: Table) -> list[str]:
+def sea_problems(t: Table) -> list[Phrase]:
     """Return what is wrong at sea, empty if nothing."""
-    found: list[str] = []
+    found: list[Phrase] = []
     for side in (0, 1):
         for ship in t.data.pieces_of[side][SHIP]:
             found += ship_problems(t, ship)
@@ -28,29 +29,31 @@ def sea_problems(t: Table) -> list[str]:
             found += plane_problems(t, plane)
     for p in range(t.data.piece_count):
         if t.data.piece_kinds[p] != SHIP and (t.p_flags[p] & DAMAGED or t.p_box[p] == RETURNING):
-            found.append(f"{t.data.piece_names[p]} is no ship and is not damaged or on its way to a base")
+            english = "{piece}: no ship, but damaged or on its way to a base"
+            found.append(phrase(english, "law-no-ship", piece=t.data.piece_terms[p]))
     if sorted(t.homing) != [p for p in range(t.data.piece_count) if t.p_box[p] == RETURNING]:
-        found.append("NAV-09: the ships on their way to a base miscounted")
+        found.append(phrase("the ships on their way to a base are miscounted (NAV-09)", "law-homing"))
     return found + area_problems(t)
 
 
-def ship_problems(t: Table, ship: int) -> list[str]:
+def ship_problems(t: Table, ship: int) -> list[Phrase]:
     """NAV-07, NAV-12, NAV-16, NAV-23, AMB-65: where a ship is and what it does there."""
     data = t.data
-    name = data.piece_names[ship]
+    name = data.piece_terms[ship]
     at = t.p_box[ship]
     mission = t.p_mission[ship]
     if not t.options.naval:
-        return [] if at == OUT else [f"BRD-14: {name} in a game without ships"]
-    found: list[str] = []
+        lies_out = phrase("{piece}: in a game without ships (BRD-14)", "law-without-ships", piece=name)
+        return [] if at == OUT else [lies_out]
+    found: list[Phrase] = []
     if at in data.bases and data.base_sides[data.bases.index(at)] != data.piece_sides[ship]:
-        found.append(f"NAV-07: {name} in a base of the other side")
+        found.append(phrase("{piece}: in a base of the other side (NAV-07)", "law-other-base", piece=name))
     if at < 0 and at not in (RESERVE, ELIMINATED, OUT, RETURNING):
-        found.append(f"{name} is nowhere")
+        found.append(phrase("{piece}: nowhere", "law-nowhere", piece=name))
     if mission and not 0 <= at < data.box_count:
-        found.append(f"NAV-16: {name} has a mission but is in no box")
+        found.append(phrase("{piece}: a mission, but in no box (NAV-16)", "law-mission", piece=name))
     if t.p_flags[ship] & DAMAGED and (mission or is_area(t, at) or at in (RESERVE, ELIMINATED, OUT)):
-        found.append(f"NAV-12: {name} is damaged and not in a base or port")
+        found.append(phrase("{piece}: damaged, and not in a base or port (NAV-12)", "law-damaged", piece=name))
     if 0 <= at < data.box_count:
         if mission == ON_GUNFIRE:
             fits = data.coastal >> at & 1 != 0 and data.ship_classes[ship] != "submarine"
@@ -59,26 +62,28 @@ def ship_problems(t: Table, ship: int) -> list[str]:
         else:
             fits = in_port(t, at)
         if not fits:
-            found.append(f"NAV-16: {name} cannot be in {data.boxes[at]} as it is")
+            english = "{piece}: cannot be in {box} as it is (NAV-16)"
+            found.append(phrase(english, "law-ship-in-box", piece=name, box=data.box_terms[at]))
     return found
 
 
-def plane_problems(t: Table, plane: int) -> list[str]:
+def plane_problems(t: Table, plane: int) -> list[Phrase]:
     """NAV-17, NAV-19, NAV-26: where a plane is at sea and what it does there."""
     data = t.data
-    name = data.piece_names[plane]
+    name = data.piece_terms[plane]
     at = t.p_box[plane]
     mission = t.p_mission[plane]
     if mission and not (0 <= at < data.box_count and in_port(t, at) and mission in (ON_BLOCKADE, ON_GUARD)):
-        return [f"NAV-26: {name} has a mission it cannot have"]
+        return [phrase("{piece}: a mission it cannot have (NAV-26)", "law-plane-mission", piece=name)]
     if (mission or at >= data.box_count) and not t.options.naval:
-        return [f"BRD-14: {name} at sea in a game without ships"]
+        return [phrase("{piece}: in a game without ships (BRD-14)", "law-without-ships", piece=name)]
     if not mission and at < data.box_count:
         return []
     if at >= data.box_count and not (is_area(t, at) and data.area_planes[at - data.areas[0]]):
-        return [f"NAV-19: {name} where no plane may be"]
+        return [phrase("{piece}: where no plane may be (NAV-19)", "law-plane-at-sea", piece=name)]
     there = [p for p in on_duty(t, data.piece_sides[plane], at) if data.piece_kinds[p] == PLANE]
-    return [f"NAV-17: too many planes with {name}"] if len(there) > data.sea_planes else []
+    too_many = phrase("{piece}: too many planes there (NAV-17)", "law-planes", piece=name)
+    return [too_many] if len(there) > data.sea_planes else []
 
 
 def in_port(t: Table, box: int) -> bool:
@@ -86,18 +91,21 @@ def in_port(t: Table, box: int) -> bool:
     return (t.data.ports | t.data.optional_ports[0] | t.data.optional_ports[1]) >> box & 1 != 0
 
 
-def area_problems(t: Table) -> list[str]:
+def area_problems(t: Table) -> list[Phrase]:
     """NAV-37, NAV-38: a marker lies only in an area its side controls, and where nobody is."""
     data = t.data
-    found: list[str] = []
+    found: list[Phrase] = []
     if any(state not in (0, 1, CONTESTED, FREE) for state in t.sea_control):
-        return ["NAV-37: an area in no known state"]
+        return [phrase("a sea area in no known state (NAV-37)", "law-sea-control")]
     for side in (0, 1):
         for place in mask_bits(t.sea_held[side]):
             if not (place < len(data.places) and is_area(t, place)):
-                found.append(f"NAV-38: a {SIDE_NAMES[side]} marker outside the sea areas")
+                english = "{side}: a marker outside the sea areas (NAV-38)"
+                found.append(phrase(english, "law-marker-outside", side=SIDE_TERMS[side]))
             elif on_duty(t, 0, place) or on_duty(t, 1, place):
-                found.append(f"NAV-38: a marker among units in {data.places[place]}")
+                english = "{area}: a marker among units (NAV-38)"
+                found.append(phrase(english, "law-marker-afloat", area=data.place_terms[place]))
             elif t.sea_control[place - data.areas[0]] != side:
-                found.append(f"NAV-38: a marker of a side that does not control {data.places[place]}")
+                english = "{area}: a marker of a side that does not control it (NAV-38)"
+                found.append(phrase(english, "law-marker-at-sea", area=data.place_terms[place]))
     return found

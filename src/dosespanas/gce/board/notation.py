@@ -8,6 +8,7 @@ from typing import Final
 from dosespanas.gce.board.data import POOLS, Data
 from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
 from dosespanas.kernel.errors import UnknownAction
+from dosespanas.kernel.phrases import phrase
 
 SHIFT: Final = 20
 PAYLOAD: Final = (1 << SHIFT) - 1
@@ -143,6 +144,10 @@ def write(data: Data, code: int) -> str:
     return f"{word} {data.units[payload].name}"
 
 
+ACTION: Final = phrase("a verb and a unit, hex or chit, such as “move r_mng” or “to 2712”", "notation-gce")
+"""What would be right."""
+
+
 def read(data: Data, text: str) -> int:
     """Return the code of a notation; raises UnknownAction."""
     words = text.split(" ")
@@ -153,10 +158,9 @@ def read(data: Data, text: str) -> int:
     if words[0] in WORDS and WORDS.index(words[0]) not in PLAIN_KINDS:
         code = _read_payload(data, WORDS.index(words[0]), words[1:])
     if code < 0:
-        shown, right = text[:80], "a verb and a unit, hex or chit, such as 'move r_mng' or 'to 2712'"
-        raise UnknownAction(
-            "error-unknown-action", f"{shown!r} is not an action; expected {right}", action=shown, right=right
-        )
+        shown = text[:80]
+        english = f"{shown!r} is not an action; expected {ACTION}"
+        raise UnknownAction("error-unknown-action", english, action=shown, right=ACTION.said)
     return code
 
 

@@ -422,8 +422,8 @@ refusal-box-full = { $box } holds more than four of your troops; move some away 
 
 ## Errors: records, positions, data, server
 
-error-unknown-action = “{ $action }” is not an action; { $right }.
-error-bad-record = The record has a fault in line { $line }: { $wrong }; { $right }.
+error-unknown-action = “{ $action }” is not an action; expected: { $right }.
+error-bad-record = The record has a fault in line { $line }: { $wrong }; expected: { $right }.
 error-gathering = This game begins when every person has added a number to its chance.
 error-number-given = The number of this seat is given; it is not changed.
 error-proof-later = Dice and cards are proved when the game is over.
@@ -453,7 +453,10 @@ error-record-version = The record was made with { $wrong }; this program has { $
 error-record-watched = This record was taken by somebody who only watched a game still being played; it cannot be continued. The record of the finished game can.
 error-record-cut-off = The record is cut off at line { $line }. Download it again, and keep it whole.
 error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
-error-bad-position = The position has a fault at { $path }: { $wrong }; expected: { $right }.
+error-bad-position = { $path ->
+    [position] The rules do not allow this position: { $wrong }.
+   *[other] The position has a fault at { $path }: { $wrong }; expected: { $right }.
+}
 error-bad-data = { $file }, line { $line }, { $path }: { $wrong }; { $right }.
 error-unknown-option = There is no such choice: { $option }.
 error-unknown-opponent = There is no opponent { $opponent } in this game; there are: { $known }.

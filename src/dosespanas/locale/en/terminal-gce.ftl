@@ -96,6 +96,5 @@ terminal-gce-expect = On average the attacker has { $attacker ->
    *[other] { $attacker } steps
 } to lose; the defender loses { $defender } of { $defenders }.
 terminal-no-such-box-gce = There is no hex, place or unit called { $name }.
-error-unknown-action-gce = “{ $action }” is not an action of this game.
 
 modifier-given = Given

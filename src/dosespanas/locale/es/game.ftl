@@ -436,8 +436,8 @@ refusal-box-full = En { $box } hay más de cuatro tropas tuyas; saca antes las q
 
 ## Errores: registros, posiciones, datos, servidor
 
-error-unknown-action = «{ $action }» no es una acción; se esperaba { $right }.
-error-bad-record = El registro tiene un fallo en la línea { $line }: { $wrong }; { $right }.
+error-unknown-action = «{ $action }» no es una acción; se esperaba: { $right }.
+error-bad-record = El registro tiene un fallo en la línea { $line }: { $wrong }; se esperaba: { $right }.
 error-gathering = Esta partida empieza cuando cada persona haya añadido un número a su azar.
 error-number-given = El número de este asiento ya está dado; no se cambia.
 error-proof-later = Los dados y las cartas se prueban cuando la partida termina.
@@ -467,7 +467,10 @@ error-record-version = El registro se hizo con { $wrong }; este programa tiene {
 error-record-watched = Este registro lo tomó alguien que solo miraba una partida en curso; no puede continuarse. El de la partida terminada, sí.
 error-record-cut-off = El registro está cortado en la línea { $line }. Descárgalo de nuevo y guárdalo entero.
 error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
-error-bad-position = La posición tiene un fallo en { $path }: { $wrong }; se esperaba: { $right }.
+error-bad-position = { $path ->
+    [position] Las reglas no permiten esta posición: { $wrong }.
+   *[other] La posición tiene un fallo en { $path }: { $wrong }; se esperaba: { $right }.
+}
 error-bad-data = { $file }, línea { $line }, { $path }: { $wrong }; { $right }.
 error-unknown-option = No hay tal opción: { $option }.
 error-unknown-opponent = En este juego no hay adversario { $opponent }; hay: { $known }.

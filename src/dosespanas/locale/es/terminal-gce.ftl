@@ -105,6 +105,5 @@ terminal-gce-expect = De media el atacante tiene que perder { $attacker ->
    *[other] { $attacker } pasos
 }; el defensor pierde { $defender } de { $defenders }.
 terminal-no-such-box-gce = No hay ningún hexágono, lugar ni unidad que se llame { $name }.
-error-unknown-action-gce = «{ $action }» no es una acción de este juego.
 
 modifier-given = Indicado

@@ -429,8 +429,8 @@ refusal-card-piece = « { $card } » ne permet pas ce choix.
 
 ## Erreurs : enregistrements, positions, données, serveur
 
-error-unknown-action = « { $action } » n’est pas une action ; { $right }.
-error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; { $right }.
+error-unknown-action = « { $action } » n’est pas une action ; attendu : { $right }.
+error-bad-record = L’enregistrement a un défaut à la ligne { $line } : { $wrong } ; attendu : { $right }.
 error-gathering = Cette partie commence quand chacun a ajouté un nombre à son hasard.
 error-number-given = Le nombre de cette place est donné ; il ne change plus.
 error-proof-later = Les dés et les cartes se prouvent quand la partie est finie.
@@ -460,7 +460,10 @@ error-record-version = L’enregistrement a été fait avec { $wrong } ; ce pr
 error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
 error-record-cut-off = L’enregistrement est coupé à la ligne { $line }. Téléchargez-le de nouveau et gardez-le entier.
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
-error-bad-position = La position a un défaut en { $path } : { $wrong } ; attendu : { $right }.
+error-bad-position = { $path ->
+    [position] Les règles ne permettent pas cette position : { $wrong }.
+   *[other] La position a un défaut en { $path } : { $wrong } ; attendu : { $right }.
+}
 error-bad-data = { $file }, ligne { $line }, { $path } : { $wrong } ; { $right }.
 error-unknown-option = Cette option n’existe pas : { $option }.
 error-unknown-opponent = Il n’y a pas d’adversaire { $opponent } dans ce jeu ; il y a : { $known }.

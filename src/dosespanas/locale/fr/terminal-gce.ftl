@@ -96,6 +96,5 @@ terminal-gce-odds-unknown = { $attack ->
 terminal-gce-modified = Modifié
 terminal-gce-expect = En moyenne l’attaquant a { $attacker } pas à perdre ; le défenseur en perd { $defender } sur { $defenders }.
 terminal-no-such-box-gce = Il n’y a pas d’hexagone, de lieu ni d’unité du nom de { $name }.
-error-unknown-action-gce = « { $action } » n’est pas une action de ce jeu.
 
 modifier-given = Indiqué

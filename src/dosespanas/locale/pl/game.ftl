@@ -473,7 +473,10 @@ error-record-earlier = Wybór { $choice } zagrano według wcześniejszych zasad;
 error-record-watched = Ten zapis pobrał ktoś, kto tylko oglądał trwającą grę; nie można go kontynuować. Zapis skończonej gry można.
 error-record-cut-off = Zapis urywa się w wierszu { $line }. Pobierz go jeszcze raz i zachowaj w całości.
 error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.
-error-bad-position = Pozycja ma błąd w miejscu { $path }: { $wrong }; powinno być: { $right }.
+error-bad-position = { $path ->
+    [position] Zasady nie pozwalają na tę pozycję: { $wrong }.
+   *[other] Pozycja ma błąd w miejscu { $path }: { $wrong }; powinno być: { $right }.
+}
 error-bad-data = { $file }, wiersz { $line }, { $path }: { $wrong }; powinno być: { $right }.
 error-unknown-option = Nie ma takiej opcji: { $option }.
 error-unknown-opponent = W tej grze nie ma przeciwnika { $opponent }; są: { $known }.

@@ -100,6 +100,5 @@ terminal-gce-expect = Średnio atakujący ma do stracenia { $attacker ->
    *[other] { $attacker } poziomów
 }; obrońca traci { $defender } z { $defenders }.
 terminal-no-such-box-gce = Nie ma heksu, miejsca ani jednostki o nazwie { $name }.
-error-unknown-action-gce = „{ $action }” nie jest działaniem tej gry.
 
 modifier-given = Podane

@@ -24,6 +24,11 @@ class Language {
     return this.#words;
   }
 
+  /** The game on the table, by name; empty: there is none. */
+  get game(): string {
+    return this.#game;
+  }
+
   /** The language asked for, else the browser's own, else English. */
   wanted(): string {
     const wishes = [settings.language, ...navigator.languages.map((name) => name.slice(0, 2))];
