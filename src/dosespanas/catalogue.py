@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
+from dosespanas.kernel.action import act
 from dosespanas.kernel.errors import DosEspanasError
 
 if TYPE_CHECKING:
@@ -180,7 +181,11 @@ class Catalogue:
 
     def act(self, first: Mapping[str, Any], then: Sequence[Mapping[str, Any]]) -> str:
         """Return the label of an action and of what follows it in the same act, such as where a unit goes."""
-        return " → ".join(self.action(view) for view in [first, *then])
+        told = self.action(first)
+        for view in then:
+            now = {"key": f"action-{view['verb']}", "args": view["args"]}
+            told = self.said(act(told, first["verb"], view["verb"], now))
+        return told
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """Return a number with so many decimals, as the language writes it."""

@@ -362,8 +362,10 @@ def told(language: str, name: str, side: int, prompts: list[str], *queue: str) -
 @pytest.mark.parametrize(
     ("language", "said", "stopped"),
     [
-        ("en", "one after the other: Assign Vicente Rojo → To Madrid and Assign José Miaja.", "Assign Vicente Rojo"),
-        ("es", "una tras otra: Asignar: Vicente Rojo → A Madrid y Asignar: José Miaja.", "Asignar: Vicente Rojo"),
+        ("en", "one after the other: Assign Vicente Rojo to Madrid and Assign José Miaja.", "Assign Vicente Rojo"),
+        ("es", "una tras otra: Asignar: Vicente Rojo a Madrid y Asignar: José Miaja.", "Asignar: Vicente Rojo"),
+        ("fr", "l’un après l’autre\xa0: Affecter Vicente Rojo à Madrid et Affecter José Miaja.", "Affecter"),
+        ("pl", "po kolei: Przydziel: Vicente Rojo na pole Madryt i Przydziel: José Miaja.", "Przydziel: Vicente Rojo"),
     ],
 )
 def test_a_queue_is_told_in_words_before_any_of_it_is_possible(language: str, said: str, stopped: str) -> None:
@@ -373,7 +375,7 @@ def test_a_queue_is_told_in_words_before_any_of_it_is_possible(language: str, sa
 
 def test_a_queue_of_the_hex_game_and_one_of_replacements_are_told_in_words() -> None:
     entering, _ = told("en", "gce", 1, ["prompt-gce-enter"], "place r_mng", "to 2712")
-    assert "r_mng" not in entering and "→ To Madrid (2712)" in entering
+    assert "r_mng" not in entering and "Bring in Columna Mangada at Madrid (2712)" in entering
     row = ["raise regular-2 burgos", "recruit carlist", "forfeit"]
     spent, _ = told("en", "espana1936", 0, ["prompt-replacement"], *row)
     assert "Raise" in spent and "Burgos, New troop: " in spent and "Give up the points left" in spent

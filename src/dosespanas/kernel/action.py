@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dosespanas.kernel.shapes import Denial
+from dosespanas.kernel.shapes import Denial, Message
 
 
 class Action:
@@ -81,3 +81,12 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.winner!r}, {self.reason!r}, {self.rule!r})"
+
+
+def act(first: Mapping[str, Any] | str, begun: str, verb: str, then: Mapping[str, Any] | str) -> Message:
+    """Return an action, and one that goes on with it, as one message: "Assign Franco to Sevilla".
+
+    `begun`, `verb`: their verbs; a text stands for what is told already.
+    """
+    box = None if isinstance(then, str) else then["args"].get("box")
+    return {"key": "act", "args": {"first": first, "begun": begun, "verb": verb, "then": then, "box": box}}

@@ -7,9 +7,10 @@ nothing else. It stands beside the game: neither observations nor events nor the
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, cast
 
+from dosespanas.kernel.action import act
 from dosespanas.kernel.errors import BadOrder, UnknownAction
-from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
 from dosespanas.kernel.phrases import Phrase, one_of_names, phrase, whole_number, wording
+from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
 
 MAX_STANDING: Final = 30
 """Orders of a side that may stand at once."""
@@ -383,11 +384,13 @@ def told(text: str, label: Label) -> Said | str:
 def acts(queue: list[str], forms: OrderForms, label: Label) -> list[Said | str]:
     """Return the answers of a queue as messages, each with those that go on with it."""
     found: list[Said | str] = []
+    begun = ""
     for text in queue:
-        now = told(text, label)
-        if found and text.split(" ")[0] in forms.goes_on:
-            found[-1] = {"key": "order-act", "args": {"first": found[-1], "then": now}}
+        verb, now = text.split(" ")[0], told(text, label)
+        if found and verb in forms.goes_on:
+            found[-1] = act(found[-1], begun, verb, now)
         else:
+            begun = verb
             found.append(now)
     return found
 

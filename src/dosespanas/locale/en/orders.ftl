@@ -65,7 +65,20 @@ order-answers = { $question }{ $role ->
    *[any] {""}
 }: the first that is possible of { $answers }
 order-queue = { $question }, one after the other: { $answers }. One that is not possible stops the rest
-order-act = { $first } → { $then }
+act = { $verb ->
+    [to] { $first } { $begun ->
+        [event] in
+       *[other] to
+    } { $box }
+   *[other] { $first } ({ $then })
+}
+act-gce = { $verb ->
+    [to] { $first } { $begun ->
+        [place] at
+       *[other] to
+    } { $box }
+   *[other] { $first } ({ $then })
+}
 order-places = only in a battle for { $places }
 order-keep = never with { $pieces }
 order-until-cancelled = until you cancel it

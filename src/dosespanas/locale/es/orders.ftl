@@ -65,7 +65,20 @@ order-answers = { $question }{ $role ->
    *[any] {""}
 }: lo primero que sea posible de { $answers }
 order-queue = { $question }, una tras otra: { $answers }. Si una no es posible, se detienen las demás
-order-act = { $first } → { $then }
+act = { $verb ->
+    [to] { $first } { $begun ->
+        [event] en
+       *[other] a
+    } { $box }
+   *[other] { $first } ({ $then })
+}
+act-gce = { $verb ->
+    [to] { $first } { $begun ->
+        [place] en
+       *[other] a
+    } { $box }
+   *[other] { $first } ({ $then })
+}
 order-places = solo en un combate por { $places }
 order-keep = nunca con { $pieces }
 order-until-cancelled = hasta que la anules

@@ -65,7 +65,14 @@ order-answers = { $question }{ $role ->
    *[any] {""}
 } : le premier possible de { $answers }
 order-queue = { $question }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
-order-act = { $first } → { $then }
+act = { $verb ->
+    [to] { $first } à { $box }
+   *[other] { $first } ({ $then })
+}
+act-gce = { $verb ->
+    [to] { $first } → { $box }
+   *[other] { $first } ({ $then })
+}
 order-places = seulement dans un combat pour { $places }
 order-keep = jamais avec { $pieces }
 order-until-cancelled = jusqu’à ce que vous l’annuliez

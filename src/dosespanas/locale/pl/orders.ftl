@@ -65,7 +65,14 @@ order-answers = { $question }{ $role ->
    *[any] {""}
 }: pierwsze możliwe z: { $answers }
 order-queue = { $question }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
-order-act = { $first } → { $then }
+act = { $verb ->
+    [to] { $first } na pole { $box }
+   *[other] { $first } ({ $then })
+}
+act-gce = { $verb ->
+    [to] { $first }, heks { $box }
+   *[other] { $first } ({ $then })
+}
 order-places = tylko w walce o: { $places }
 order-keep = nigdy z: { $pieces }
 order-until-cancelled = dopóki go nie odwołasz

@@ -51,9 +51,22 @@ export function label(
   const term = action.args["box"];
   const place = typeof term === "string" && (action.place ?? action.box) !== battle ? t(term) : "";
   const told = !place || words.includes(place) ? words : `${words} · ${place}`;
+  return withCost(action, told, t);
+}
+
+function withCost(action: LegalAction, told: string, t: (termOrKey: string, args?: Args) => string): string {
   return action.cost === undefined ? told : `${told} · ${t("action-cost", { cost: action.cost })}`;
+}
+
+/** The place that an action names, and what going there costs. */
+function whereTo(action: LegalAction, t: (termOrKey: string, args?: Args) => string): string | null {
+  const term = action.args["box"];
+  return typeof term === "string" ? withCost(action, t(term), t) : null;
 }
 
 /** What an action is called, and what follows it in the same act, such as where the unit goes. */
 export const labels = (first: LegalAction, then: LegalAction[], t: (termOrKey: string, args?: Args) => string): string =>
-  [first, ...then].map((action) => label(action, t)).join(" → ");
+  then.reduce(
+    (told, action) => t("act", { first: told, begun: first.verb, verb: action.verb, then: label(action, t), box: whereTo(action, t) }),
+    label(first, t),
+  );
