@@ -12,6 +12,7 @@ page-room-host = { $host } plays { $side ->
     [bid] the side that is bid for
    *[other] { $side }
 }
+page-room-you-play = You play the { $side } side; { $who } plays the { $other } side.
 page-room-pair = two games, sides changed
 page-room-rated = rated
 page-room-advice = with the computer’s advice
@@ -45,6 +46,10 @@ page-room-bid-settled = The bids are settled
 page-room-bid-take = Bid for the side
 page-room-bid-give = Bid and take this seat
 page-room-bid-of = { $who } wished the { $side } side and bid { $steps ->
+    [0] nothing
+   *[other] { $steps }: { $help }
+}.
+page-room-bid-own = You wished the { $side } side and bid { $steps ->
     [0] nothing
    *[other] { $steps }: { $help }
 }.

@@ -12,6 +12,7 @@ page-room-host = { $host } juega { $side ->
     [bid] con el bando que salga de la puja
    *[other] con el bando { $side }
 }
+page-room-you-play = Juegas con el bando { $side }; { $who } juega con el bando { $other }.
 page-room-pair = dos partidas, con los bandos cambiados
 page-room-rated = puntuada
 page-room-advice = con consejos del ordenador
@@ -45,6 +46,10 @@ page-room-bid-settled = Las pujas están resueltas
 page-room-bid-take = Pujar por el bando
 page-room-bid-give = Pujar y ocupar este puesto
 page-room-bid-of = { $who } deseaba el bando { $side } y pujó { $steps ->
+    [0] nada
+   *[other] { $steps }: { $help }
+}.
+page-room-bid-own = Deseabas el bando { $side } y pujaste { $steps ->
     [0] nada
    *[other] { $steps }: { $help }
 }.

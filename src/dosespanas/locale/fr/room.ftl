@@ -12,6 +12,7 @@ page-room-host = { $host } joue { $side ->
     [bid] le camp issu des enchères
    *[other] : { $side }
 }
+page-room-you-play = Vous jouez les { $side } ; { $who } joue les { $other }.
 page-room-pair = deux parties, camps échangés
 page-room-rated = classée
 page-room-advice = avec les conseils de l’ordinateur
@@ -45,6 +46,10 @@ page-room-bid-settled = Les mises sont départagées
 page-room-bid-take = Miser sur le camp
 page-room-bid-give = Miser et prendre cette place
 page-room-bid-of = { $who } souhaitait ce camp : { $side }, mise : { $steps ->
+    [0] rien
+   *[other] { $steps } ({ $help })
+}.
+page-room-bid-own = Vous souhaitiez ce camp : { $side }, mise : { $steps ->
     [0] rien
    *[other] { $steps } ({ $help })
 }.

@@ -12,6 +12,7 @@ page-room-host = { $host }, strona: { $side ->
     [bid] ta, którą rozstrzygnie licytacja
    *[other] { $side }
 }
+page-room-you-play = Twoja strona: { $side }; { $who }, strona: { $other }.
 page-room-pair = dwie gry, z zamianą stron
 page-room-rated = rankingowa
 page-room-advice = z radami komputera
@@ -45,6 +46,10 @@ page-room-bid-settled = Licytacja rozstrzygnięta
 page-room-bid-take = Licytuj stronę
 page-room-bid-give = Złóż ofertę i zajmij to miejsce
 page-room-bid-of = { $who } – wybrana strona: { $side }, oferta: { $steps ->
+    [0] nic
+   *[other] { $steps } ({ $help })
+}.
+page-room-bid-own = Strona wybrana przez ciebie: { $side }, oferta: { $steps ->
     [0] nic
    *[other] { $steps } ({ $help })
 }.

@@ -17,11 +17,13 @@ export const meant = (game: ShelfGame, wish: SideName, steps: number): string[] 
   ...bid(game, steps).map((name) => t(`page-option-${HELPS[enemyOf(wish)]}${name}-about`)),
 ];
 
-/** The bids that settled who has which side, in words; none where nobody bid, or the seat is not taken up. */
-export const bidsOf = (game: ShelfGame, seat: OpenSeat): string[] =>
+/** The bids that settled who has which side, in words as `me` reads them; none where nobody bid, or the seat is not taken up. */
+export const bidsOf = (game: ShelfGame, seat: OpenSeat, me: string): string[] =>
   (seat.reply ? [seat.bid, seat.reply] : [seat.bid]).flatMap((one, i) => {
     if (!one) return [];
     const { side, steps } = one;
-    const who = (i === 0 ? seat.host : seat.guest) || t("page-former-player");
-    return [t("page-room-bid-of", { who, side: `side:${side}`, steps, help: steps ? t(`page-helped-${enemyOf(side)}`, { help: given(game, steps) }) : given(game, steps) })];
+    const who = i === 0 ? seat.host : seat.guest;
+    const help = steps ? t(`page-helped-${enemyOf(side)}`, { help: given(game, steps) }) : given(game, steps);
+    const told = { side: `side:${side}`, steps, help };
+    return [who && who === me ? t("page-room-bid-own", told) : t("page-room-bid-of", { who: who || t("page-former-player"), ...told })];
   });
