@@ -6,7 +6,7 @@ this module; the browser reads the same files, so that a sentence is written onc
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib import resources
@@ -37,6 +37,8 @@ SOUNDS = {
 _TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
 _MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
 """A month, but not a span of years such as `1936-37`."""
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that stands for the minus of a number."""
 
 
 def languages() -> list[str]:
@@ -134,14 +136,17 @@ class Catalogue:
         """Return a message with its arguments put into words: terms, numbers, plain words or lists."""
         if key in self._own:
             return self._own[key]
-        words = {name: self._argument(value) for name, value in args.items()}
+        named = {value for value in args.values() if isinstance(value, str)}
+        words = {name: self._argument(value, named) for name, value in args.items()}
         own = f"{key}-{self.game}"
         wanted = own if self.game and self.has(own) else key
         for bundle in self._bundles:
             if bundle.has_message(wanted):
                 pattern = bundle.get_message(wanted).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, words)[0])
+                    told = str(bundle.format_pattern(pattern, words)[0])
+                    below = any(isinstance(value, int | float) and value < 0 for value in words.values())
+                    return _MINUS.sub("−", told) if below else told
         return key
 
     def term(self, value: str) -> str:
@@ -171,9 +176,27 @@ class Catalogue:
         """Return a sentence: the message of its `key` with its `args`, which may be sentences or several of them."""
         return self.text(sentence["key"], **sentence["args"])
 
-    def event(self, view: Mapping[str, Any]) -> str:
-        """Return the sentence of an event, given as its JSON (`event.view(viewer)`)."""
-        return self.text(f"event-{view['kind']}", **view["args"])
+    def event(self, view: Mapping[str, Any], before: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of an event, given as its JSON (`event.view(viewer)`).
+
+        `before`: the event told just before it. A hex that was told there by a place beside it is told by its number.
+        """
+        args = view["args"]
+        if before is not None:
+            again = [value for value in before["args"].values() if isinstance(value, str)]
+            args = {name: self._again(value) if value in again else value for name, value in args.items()}
+        return self.text(f"event-{view['kind']}", **args)
+
+    def events(self, views: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+        """Yield the sentences of events that are told one after the other."""
+        before = None
+        for view in views:
+            yield self.event(view, before)
+            before = view
+
+    def _again(self, value: str) -> str:
+        """Return what tells a term a second time: the number of a hex without a name."""
+        return value.removeprefix("hex:") if f"beside:{value}" in self.names else value
 
     def action(self, view: Mapping[str, Any]) -> str:
         """Return the label of a legal action, given as its JSON (`game.legal_view()`)."""
@@ -191,7 +214,7 @@ class Catalogue:
         """Return a number with so many decimals, as the language writes it."""
         from babel.numbers import format_decimal
 
-        return str(format_decimal(value, "0." + "0" * digits, locale=self.language))
+        return _MINUS.sub("−", str(format_decimal(value, "0." + "0" * digits, locale=self.language)))
 
     def listed(self, names: Sequence[str], style: Literal["or", "standard"] = "standard") -> str:
         """Return names as the language lists them: "A, B and C", or "or"."""
@@ -212,14 +235,17 @@ class Catalogue:
         """Return an error in words: its message in the catalogue, else its plain English text."""
         return self.named(error.key, str(error), **error.details)
 
-    def _argument(self, value: Any) -> Any:
-        """Return an argument as Fluent takes it: text or a number; nothing at all is the word `none`."""
+    def _argument(self, value: Any, named: set[str] | None = None) -> Any:
+        """Return an argument as Fluent takes it: text or a number; nothing at all is the word `none`.
+
+        `named`: terms that the same sentence tells besides.
+        """
         if value is None:
             return "none"
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            return self._month(value) if _MONTH.match(value) else self._placed(value)
+            return self._month(value) if _MONTH.match(value) else self._placed(value, named or set())
         if isinstance(value, Mapping) and "key" in value:
             return self.said(value)
         if isinstance(value, Mapping) and ("any_of" in value or "all_of" in value):
@@ -232,11 +258,12 @@ class Catalogue:
         """Return one of several in words."""
         return self.term(item) if isinstance(item, str) else str(self._argument(item))
 
-    def _placed(self, value: str) -> str:
-        """Return a term in words; a hex that has no name and stands alone is told by a place beside it."""
+    def _placed(self, value: str, named: set[str]) -> str:
+        """Return a term in words; a hex that has no name and stands alone is told by a place beside it, named once."""
         beside = self.names.get(f"beside:{value}")
-        if beside is None:
+        if beside is None or beside in named:
             return self.term(value)
+        named.add(beside)
         place = self.place(beside.removeprefix("hex:"))
         return self.text("place-beside", number=value.removeprefix("hex:"), place=place)
 
@@ -250,7 +277,7 @@ class Catalogue:
         """Return several as the language lists them, each once, with how often it is there; of numbers all."""
         names = [self._listed(item) for item in items]
         if all(isinstance(item, int) for item in items):
-            return ", ".join(names)
+            return _MINUS.sub("−", ", ".join(names))
         told = [name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()]
         return self.listed(told)
 

@@ -237,3 +237,27 @@ def test_a_hex_without_a_name_is_told_by_a_place_beside_it(language: str, place:
     several = words.text("review-left-empty", places=["hex:2812", "hex:2813"])
     assert "2812 " in several and " 2813" in several and place not in several, "several by numbers"
     assert words.term("hex:2812") == "2812"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_beside_a_hex_is_named_once(language: str) -> None:
+    words = Catalogue(language, definition_of("gce").names(), "gce")
+
+    def moved(start: str, to: str) -> dict[str, Any]:
+        return {"kind": "moved", "args": {"piece": "unit:r_mng", "count": 1, "from": f"hex:{start}", "to": f"hex:{to}"}}
+
+    both, again, named = words.events([moved("2811", "2910"), moved("2910", "1708"), moved("3312", "3412")])
+    segovia, cordoba, burgos = (words.place(number) for number in ("2911", "1809", "3312"))
+    assert both.count(segovia) == 1 and "2811 (" in both and "2910" in both
+    assert segovia not in again and "2910" in again and cordoba in again
+    assert named.count(burgos) == 1 and "3412" in named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nothing_has_a_true_minus(language: str) -> None:
+    words = Catalogue(language, game="gce")
+    rolled = {"roll": 2, "modified": -1, "attacker": 1, "defender": 2}
+    assert "−1" in words.event({"kind": "combat-roll", "args": rolled})
+    assert "−1, 3" in words.text("event-air-roll", piece="a", foe="b", rolls=[-1, 3], drm=-2)
+    assert words.decimal(-3.25).startswith("−3")
+    assert "2-1" in words.text("event-air-roll", piece="2-1", foe="b", rolls=[3], drm=-2), "a name keeps its hyphen"

@@ -112,7 +112,7 @@ class Teller:
         for one in dice:
             helped = f"side:{SIDE_NAMES[0 if one['nationalist'] > 0 else 1]}"
             gain = self.say("review-points", points=self.words.decimal(100 * abs(one["nationalist"])), side=helped)
-            events = " ".join(self.words.event(event) for event in one["events"])
+            events = " ".join(self.words.events(one["events"]))
             blocks.append(Paragraph(events, lead=f"{self.where(one)}: {gain}."))
         blocks.append(Paragraph(self.say("review-note", games=review["games"]), quiet=True))
         return Section(self.say("chronicle-decided"), blocks)

@@ -473,10 +473,10 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     source = played_with(game.header, data)
     words = Catalogue(language, title.names(source), title.name, title.texts(source))
     console = Console(highlight=False)
-    for event in game.log:
+    views = [event.view(event.owner if event.owner >= 0 else None) for event in game.log]
+    for event, told in zip(game.log, words.events(views), strict=True):
         line = Text(f"{event.n if event.n >= 0 else '':5}  ", "dim")
-        view = event.view(event.owner if event.owner >= 0 else None)
-        console.print(line.append(Text(words.event(view), "not dim")).append(f"  {event.rule}"))
+        console.print(line.append(Text(told, "not dim")).append(f"  {event.rule}"))
     if record.tags["Engine"] != ENGINE:
         version = {"wrong": record.tags["Engine"], "right": ENGINE}
         typer.echo(words.text("error-record-version", **version), err=True)

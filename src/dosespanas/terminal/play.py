@@ -127,8 +127,9 @@ class Table:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Print events as sentences, as the person at the screen may see them."""
-        for event in events:
-            line = Text(self.words.event(event.view(self.viewer)))
+        told = self.words.events(event.view(self.viewer) for event in events)
+        for event, sentence in zip(events, told, strict=True):
+            line = Text(sentence)
             if event.rule:
                 line.append(f"  {event.rule}", "dim")
             self.console.print(line)

@@ -17,6 +17,7 @@ from dosespanas.analysis.jobs import Run, work
 from dosespanas.analysis.review import review
 from dosespanas.catalogue import Catalogue
 from dosespanas.chronicle.chosen_options import in_force
+from dosespanas.kernel.aid import signed
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES
@@ -97,7 +98,7 @@ def points(share: float, words: Catalogue) -> str:
 def within(share: float, reach: float) -> Text:
     """Return a change of a chance in whole points and how far its 95% interval goes either way; dim: maybe nothing."""
     whole, far = round(100 * share), round(100 * reach)
-    told = f"{whole:+d}" if whole else "0"
+    told = signed(whole) if whole else "0"
     return Text(f"{told} ± {far}" if far else told, "dim" if abs(share) <= reach else "")
 
 
@@ -173,8 +174,8 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any], op
         helped = "nationalist" if row["nationalist"] > 0 else "republican"
         gain = words.text("review-points", points=points(abs(row["nationalist"]), words), side=f"side:{helped}")
         console.print(f"  {place(words, row)}: {gain}")
-        for event in row["events"]:
-            console.print(Text(f"    {words.event(event)}", "dim"))
+        for line in words.events(row["events"]):
+            console.print(Text(f"    {line}", "dim"))
     show_phases(console, words, found["sides"])
     console.print(Text(words.text("review-note", games=found["games"]), "dim"))
     if found["learned_elsewhere"]:

@@ -50,13 +50,14 @@ def show_summary(console: Console, words: Catalogue, found: Mapping[str, Any]) -
 def _points(row: Mapping[str, Any]) -> list[str]:
     """A rating with its interval, in whole points."""
     low, high = row["interval"]
-    return [f"{row['rating']:+.0f}", f"{low:+.0f} - {high:+.0f}"]
+    rating, low, high = (f"{one:+.0f}".replace("-", "−") for one in (row["rating"], low, high))
+    return [rating, f"{low} – {high}"]
 
 
 def _share(row: Mapping[str, Any], words: Catalogue) -> str:
     """A share of games won with its interval."""
     share, low, high = (percent(one, words) for one in (row["share"], *row["interval"]))
-    return f"{row['won']}/{row['games']}  {share} ({low} - {high})"
+    return f"{row['won']}/{row['games']}  {share} ({low} – {high})"
 
 
 def show_handicaps(console: Console, words: Catalogue, found: Mapping[str, Any]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dosespanas.catalogue import Catalogue
+from dosespanas.kernel.aid import signed
 
 Card = Mapping[str, Any]
 """A card as the facts of the game tell it."""
@@ -25,6 +26,5 @@ def combat_text(mode: str, numbers: Mapping[str, int], words: Catalogue) -> str:
     """Return a bonus or a penalty in words: dice, or points on a number of dice."""
     if numbers.get("dice"):
         return words.text(f"page-card-{mode}-dice", count=abs(numbers["dice"]))
-    drm = numbers.get("drm", 0)
-    points = f"−{-drm}" if drm < 0 else f"+{drm}"
+    points = signed(numbers.get("drm", 0))
     return words.text(f"page-card-{mode}-drm", drm=points, count=numbers.get("dice_affected", 1))

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dosespanas.catalogue import Catalogue
+from dosespanas.kernel.aid import signed
 from dosespanas.terminal.screen import Sight
 from dosespanas.terminal.style import percent
 
@@ -54,7 +55,7 @@ def _modifiers(rows: list[Mapping[str, Any]], words: Catalogue) -> Table:
     """What shifts the column or changes the die: its worth, its name, its rule."""
     table = Table(show_header=False, box=None, padding=(0, 1))
     for each in rows:
-        table.add_row(f"{each['value']:+d}", words.term(each["source"]), Text(each["rule"], "dim"))
+        table.add_row(signed(each["value"]), words.term(each["source"]), Text(each["rule"], "dim"))
     return table
 
 

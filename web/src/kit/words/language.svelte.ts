@@ -71,9 +71,9 @@ class Language {
 
 export const language = new Language();
 
-/** Words for a term or a message key, in the language of the page. */
-export function t(termOrKey: string, args?: Args): string {
-  return language.now.t(termOrKey, args);
+/** Words for a term or a message key, in the language of the page; `before`: what was said just before (`Translate`). */
+export function t(termOrKey: string, args?: Args, before?: Args): string {
+  return language.now.t(termOrKey, args, before);
 }
 
 /** What somebody called a thing of a game; one that bears the name of its scenario is called by that in words. */

@@ -92,3 +92,17 @@ test("a place without a name is told by one beside it where it stands alone", ()
   expect(told.t("to", { place: ["hex:2812", "hex:2712"] })).toBe("To 2812 i Madryt (2712)");
   expect(told.t("hex:2812")).toBe("2812");
 });
+
+test("a place beside one without a name is named once, and not again in the next sentence", () => {
+  const names = properNames({ "hex:2712": "Madrid", "beside:hex:2812": "hex:2712", "beside:hex:2811": "hex:2712" });
+  const { t } = readWords("en", "place-beside = { $number } (beside { $place })\nmoved = From { $from } to { $to }", undefined, names);
+  expect(t("moved", { from: "hex:2812", to: "hex:2811" })).toBe("From 2812 (beside Madrid) to 2811");
+  expect(t("moved", { from: "hex:2712", to: "hex:2811" })).toBe("From Madrid (2712) to 2811");
+  expect(t("moved", { from: "hex:2811", to: "hex:2812" }, { to: "hex:2811" })).toBe("From 2811 to 2812 (beside Madrid)");
+});
+
+test("a number below nothing has a true minus, and its plural", () => {
+  const { t } = readWords("en", "roll = { $count ->\n    [one] one: { $count }\n   *[other] { $count }\n} of { $rolls }");
+  expect(t("roll", { count: -1, rolls: [-2, 3] })).toBe("one: −1 of −2, 3");
+  expect(t("roll", { count: -1200, rolls: ["a-1"] })).toBe("−1,200 of a-1");
+});

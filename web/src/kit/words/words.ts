@@ -1,8 +1,11 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Message, Value } from "../server/types";
 
-/** Turns a term (`box:madrid`) or a message key (`prompt-move`) into the words of one language. */
-export type Translate = (termOrKey: string, args?: Args) => string;
+/**
+ * Turns a term (`box:madrid`) or a message key (`prompt-move`) into the words of one language. `before`: what the sentence
+ * just before was given; a place without a name that was told there by one beside it is told by its number.
+ */
+export type Translate = (termOrKey: string, args?: Args, before?: Args) => string;
 
 export interface Words {
   language: string;
@@ -17,6 +20,13 @@ export interface Words {
 /** A month, but not a span of years such as `1936-37`. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TERM = /^([a-z]+):([\w.:-]+)$/;
+
+/** A number below nothing, which is written with a true minus. */
+class Below extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 function isSentence(value: { [key: string]: Value }): value is { key: string; args: Args } {
   return "key" in value && "args" in value;
@@ -112,22 +122,25 @@ export function readWords(
   /** Several as the language lists them, each once, with how often it is there; numbers, as of dice, all. */
   function several(items: Value[]): string {
     const names = items.map((item) => (typeof item === "string" ? term(item) : String(word(item))));
-    return items.every((item) => typeof item === "number") ? names.join(", ") : lists.conjunction.format(counted(names));
+    return items.every((item) => typeof item === "number") ? names.join(", ").replace(/(?<![\w-])-(?=\d)/g, "−") : lists.conjunction.format(counted(names));
   }
 
-  function word(value: Value): FluentVariable {
-    if (typeof value === "number") return value;
-    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : placed(value);
+  /** `named`: the terms that the same sentence tells besides; `before`: those of the one before. */
+  function word(value: Value, named: Set<Value> = new Set(), before: Value[] = []): FluentVariable {
+    if (typeof value === "number") return value < 0 ? new Below(value) : value;
+    if (typeof value === "string") return MONTH.test(value) ? monthFormat.format(new Date(value)) : placed(value, named, before);
     if (Array.isArray(value)) return several(value) || "—";
     if (value === null || value === undefined) return "none";
     if (typeof value === "object") return isSentence(value) ? t(value.key, value.args) : joined(value);
     return String(value);
   }
 
-  /** A term; a place that has a number and no name is told by one beside it where it stands alone. */
-  function placed(text: string): string {
+  /** A term; a place that has a number and no name is told by one beside it, named once, where it stands alone. */
+  function placed(text: string, named: Set<Value>, before: Value[]): string {
     const beside = proper(`beside:${text}`);
-    return beside === undefined ? term(text) : t("place-beside", { number: text.slice(text.lastIndexOf(":") + 1), place: nameOf(beside) });
+    if (beside === undefined || named.has(beside) || before.includes(text)) return term(text);
+    named.add(beside);
+    return t("place-beside", { number: text.slice(text.lastIndexOf(":") + 1), place: nameOf(beside) });
   }
 
   /** The name of a place that has a number, without it. */
@@ -148,7 +161,7 @@ export function readWords(
     return has(message.key) ? t(message.key, message.args) : text.slice(text.lastIndexOf(":") + 1);
   }
 
-  function t(termOrKey: string, args: Args = {}): string {
+  function t(termOrKey: string, args: Args = {}, before: Args = {}): string {
     if (TERM.test(termOrKey)) return term(termOrKey);
     const text = own(termOrKey);
     if (text !== undefined) return text;
@@ -158,7 +171,8 @@ export function readWords(
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return termOrKey;
     const words: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) words[name] = word(value);
+    const named = new Set(Object.values(args));
+    for (const [name, value] of Object.entries(args)) words[name] = word(value, named, Object.values(before));
     const problems: Error[] = [];
     return bundle.formatPattern(pattern, words, problems).trim();
   }
