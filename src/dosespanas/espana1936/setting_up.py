@@ -54,7 +54,7 @@ def pool(state: Table) -> dict[tuple[int, int], str]:
 
 
 def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
-    """Put a piece to a place, or take it away: a box left without units gets a marker, one entered loses it (BRD-08)."""
+    """Put a piece to a place, or take it away: a box left empty gets a marker, one entered loses it (BRD-08)."""
     assert isinstance(state, Table)
     markers = position["markers"]
     if piece in MARKERS:
