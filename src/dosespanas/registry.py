@@ -519,6 +519,7 @@ def load_record(text: str, data: str | Path | None = None, seed: str | None = No
     game.fairness = record.fairness
     departure = _replay(game, record, upto)
     if departure is not None:
+        departure.details["game"] = game.header.game
         raise departure
     return game
 
@@ -561,7 +562,7 @@ def steps(record: Record, data: str | Path | None = None) -> Iterator[tuple[Game
         game.apply(action)
 
 
-NOT_ITS_CHOICE = phrase("it is not that side's choice", "record-not-its-choice")
+NOT_ITS_CHOICE = phrase("It is not that side's choice.", "record-not-its-choice")
 
 
 def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
@@ -595,7 +596,7 @@ def _replay(game: Game, record: Record, upto: int | None) -> BadRecord | None:
             f"the record ends in {record.tags['Hash']}, the replay in {game.hash()}",
             number=len(record.actions),
             action="-",
-            why={"key": "record-other-end", "args": {}},
+            why=phrase("Another final position.", "record-other-end").said,
         )
     return None
 

@@ -22,7 +22,7 @@ from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.store import other_data
 from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
 from dosespanas.frozen_ladders import frozen_ladder, frozen_ladders
-from dosespanas.kernel.errors import BadPosition, DosEspanasError
+from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.fair_chance import SHARED
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
@@ -483,7 +483,7 @@ def replay(file: RecordFile, data: DataFolder = None, language: Language = "en")
     if record.tags["Data"] != game.header.data:
         typer.echo(words.error(other_data(record.changed, game.header.changed)), err=True)
     if departure is not None:
-        typer.echo(words.error(departure), err=True)
+        typer.echo(refused(words, departure), err=True)
         raise typer.Exit(1)
 
 
@@ -630,6 +630,12 @@ def _given_language() -> str:
     return "en"
 
 
+def refused(words: Catalogue, error: DosEspanasError) -> str:
+    """Return an error in words, with the rule that forbids what was asked, if one does."""
+    rule = getattr(error, "rule", None)
+    return f"{words.error(error)}  {rule}" if rule else words.error(error)
+
+
 def main() -> None:
     """Run the command. What goes wrong is told in a sentence; 2 is then the exit code.
 
@@ -641,9 +647,9 @@ def main() -> None:
     try:
         app()
     except DosEspanasError as error:
-        game = error.details.get("game", "") if isinstance(error, BadPosition) else ""
-        words = Catalogue(_given_language(), DEFINITIONS[game].names() if game else None, game)
-        code, text = 2, words.error(error)
+        game = str(error.details.get("game", ""))
+        names = DEFINITIONS[game].names() if game in DEFINITIONS else None
+        code, text = 2, refused(Catalogue(_given_language(), names, game), error)
     except OSError as error:
         code, text = 2, f"{error.filename}: {error.strerror}" if error.filename else str(error)
     except KeyboardInterrupt:

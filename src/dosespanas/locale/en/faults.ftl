@@ -74,8 +74,8 @@ record-no-position = a position that cannot be read
 record-position = a position as JSON
 record-start = the tag Seed or Position
 record-start-form = 32 hex digits, or a position
-record-not-its-choice = it is not that side’s choice
-record-other-end = another final position
+record-not-its-choice = It is not that side’s choice.
+record-other-end = Another final position.
 
 # What an action is written as (error-unknown-action)
 notation-piece = the id of a general, plane, tank or ship, such as rojo or t26_1

@@ -440,7 +440,7 @@ error-proof-number = Your number is not among those the seed was made of.
 error-proof-givers = The numbers are not those of the persons who played.
 error-proof-earlier = The proof is of the first version, whose commitment leaves open who gives numbers; say who played (--givers).
 error-proof-lost = Its seed is one that a server makes; the record of such a game says what the seed was made of, and this one does not. Whoever took a seed of this kind himself may say --without-proof.
-error-record-departs = The record departs from the rules at action { $number } ({ $action }): { $why }.
+error-record-departs = The record departs from the rules at action { $number } ({ $action }). { $why }
 error-other-data =
     { $wrong ->
         [unknown] The game was played with other data files

@@ -74,8 +74,8 @@ record-no-position = una posición que no se puede leer
 record-position = una posición como JSON
 record-start = la etiqueta Seed o Position
 record-start-form = 32 dígitos hexadecimales o una posición
-record-not-its-choice = no le toca elegir a ese bando
-record-other-end = otra posición final
+record-not-its-choice = No le toca elegir a ese bando.
+record-other-end = Otra posición final.
 
 # What an action is written as (error-unknown-action)
 notation-piece = el id de un general, avión, carro o barco, como rojo o t26_1

@@ -454,7 +454,7 @@ error-proof-number = Su número no está entre aquellos de los que se hizo la se
 error-proof-givers = Los números no son los de las personas que jugaron.
 error-proof-earlier = La prueba es de la primera versión, cuyo compromiso deja abierto quién da números; diga quién jugó (--givers).
 error-proof-lost = Su semilla es de las que hace un servidor; el registro de una partida así dice de qué se hizo la semilla, y este no lo dice. Quien haya tomado él mismo una semilla de esta clase puede indicar --without-proof.
-error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }): { $why }.
+error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }). { $why }
 error-other-data =
     { $wrong ->
         [unknown] La partida se jugó con otros archivos de datos

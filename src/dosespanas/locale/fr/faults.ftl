@@ -74,8 +74,8 @@ record-no-position = une position illisible
 record-position = une position en JSON
 record-start = la balise Seed ou Position
 record-start-form = 32 chiffres hexadécimaux ou une position
-record-not-its-choice = ce n’est pas à ce camp de choisir
-record-other-end = une autre position finale
+record-not-its-choice = Ce n’est pas à ce camp de choisir.
+record-other-end = Une autre position finale.
 
 # What an action is written as (error-unknown-action)
 notation-piece = l’id d’un général, avion, char ou navire, comme rojo ou t26_1

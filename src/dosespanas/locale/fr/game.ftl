@@ -447,7 +447,7 @@ error-proof-number = Votre nombre n’est pas de ceux dont la graine est faite.
 error-proof-givers = Les nombres ne sont pas ceux des personnes qui ont joué.
 error-proof-earlier = La preuve est de la première version, dont l’engagement laisse ouvert qui donne des nombres ; dites qui a joué (--givers).
 error-proof-lost = Sa graine est de celles que fait un serveur ; l’enregistrement d’une telle partie dit de quoi la graine est faite, et celui-ci ne le dit pas. Qui a pris lui-même une graine de cette sorte peut indiquer --without-proof.
-error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }) : { $why }.
+error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }). { $why }
 error-other-data =
     { $wrong ->
         [unknown] La partie a été jouée avec d’autres fichiers de données

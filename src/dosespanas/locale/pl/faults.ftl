@@ -74,8 +74,8 @@ record-no-position = pozycja, której nie da się odczytać
 record-position = pozycja jako JSON
 record-start = znacznik Seed albo Position
 record-start-form = 32 cyfry szesnastkowe albo pozycja
-record-not-its-choice = nie jest to wybór tej strony
-record-other-end = inna pozycja końcowa
+record-not-its-choice = Nie jest to wybór tej strony.
+record-other-end = Inna pozycja końcowa.
 
 # What an action is written as (error-unknown-action)
 notation-piece = id generała, samolotu, czołgu lub okrętu, na przykład rojo albo t26_1

@@ -458,7 +458,7 @@ error-proof-number = Twojej liczby nie ma wśród tych, z których powstało zia
 error-proof-givers = Liczby nie są liczbami osób, które grały.
 error-proof-earlier = Dowód jest w pierwszej wersji, której zobowiązanie nie mówi, kto podaje liczby; podaj, kto grał (--givers).
 error-proof-lost = Ziarno jest takie, jakie tworzy serwer; zapis takiej gry mówi, z czego powstało ziarno, a ten tego nie mówi. Kto sam wybrał takie ziarno, może podać --without-proof.
-error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }): { $why }.
+error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }). { $why }
 error-other-data =
     { $wrong ->
         [unknown] Grę rozegrano z innymi plikami danych
