@@ -251,7 +251,7 @@ def test_a_beginning_that_may_mean_more_is_asked_again() -> None:
     text = shown(*MOVING, "m n_cst", "9999", "banana", "map 1607")
     assert "Say which: move n_cst or march n_cst" in flat(text)
     assert "Choose a number from 1 to" in text
-    assert "“banana” is not an action of this game." in text
+    assert "“banana” is not an action; expected: a verb and a unit, hex or chit" in text
 
 
 def test_an_attack_shows_its_odds_before_and_after() -> None:
