@@ -144,7 +144,7 @@ def write(data: Data, code: int) -> str:
     return f"{word} {data.units[payload].name}"
 
 
-ACTION: Final = phrase("a verb and a unit, hex or chit, such as “move r_mng” or “to 2712”", "notation-gce")
+ACTION: Final = phrase("a verb and a unit, hex or chit, such as “move r_mng” or “to 2712”", "notation-hexes")
 """What would be right."""
 
 

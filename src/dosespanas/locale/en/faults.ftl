@@ -82,7 +82,7 @@ notation-piece = the id of a general, plane, tank or ship, such as rojo or t26_1
 notation-troop = a troop such as communist-2 madrid (with * after the strength if it has acted)
 notation-alone = just { $verb }
 notation-whole = { $verb } with what belongs to it
-notation-gce = a verb and a unit, hex or chit, such as “move r_mng” or “to 2712”
+notation-hexes = a verb and a unit, hex or chit, such as “move r_mng” or “to 2712”
 
 # Laws that a position breaks: what is wrong with it
 law-outside-spain = { $hex }: a unit outside Spain (12.23)

@@ -82,7 +82,7 @@ notation-piece = el id de un general, avión, carro o barco, como rojo o t26_1
 notation-troop = una tropa como communist-2 madrid (con * tras la fuerza si ya ha actuado)
 notation-alone = solo { $verb }
 notation-whole = { $verb } con lo que lleva detrás
-notation-gce = un verbo y una unidad, un hexágono o una ficha de evento, como «move r_mng» o «to 2712»
+notation-hexes = un verbo y una unidad, un hexágono o una ficha de evento, como «move r_mng» o «to 2712»
 
 # Laws that a position breaks: what is wrong with it
 law-outside-spain = { $hex }: una unidad fuera de España (12.23)

@@ -82,7 +82,7 @@ notation-piece = l’id d’un général, avion, char ou navire, comme rojo ou t
 notation-troop = une troupe comme communist-2 madrid (avec * après la force si elle a déjà agi)
 notation-alone = { $verb } seul
 notation-whole = { $verb } avec ce qui le suit
-notation-gce = un verbe et une unité, un hexagone ou un pion d’événement, comme « move r_mng » ou « to 2712 »
+notation-hexes = un verbe et une unité, un hexagone ou un pion d’événement, comme « move r_mng » ou « to 2712 »
 
 # Laws that a position breaks: what is wrong with it
 law-outside-spain = { $hex } : une unité hors d’Espagne (12.23)

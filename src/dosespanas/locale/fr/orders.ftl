@@ -66,11 +66,17 @@ order-answers = { $question }{ $role ->
 } : le premier possible de { $answers }
 order-queue = { $question }, l’un après l’autre : { $answers }. Si l’un n’est pas possible, la suite s’arrête
 act = { $verb ->
-    [to] { $first } à { $box }
+    [to] { $first } { $begun ->
+        [move] vers
+       *[other] à
+    } { $box }
    *[other] { $first } ({ $then })
 }
 act-gce = { $verb ->
-    [to] { $first } → { $box }
+    [to] { $first }{ $begun ->
+        [place]  :
+       *[other] {" "}→
+    } { $box }
    *[other] { $first } ({ $then })
 }
 order-places = seulement dans un combat pour { $places }

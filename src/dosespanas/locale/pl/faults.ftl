@@ -82,7 +82,7 @@ notation-piece = id generała, samolotu, czołgu lub okrętu, na przykład rojo 
 notation-troop = oddział, na przykład communist-2 madrid (z * za siłą, jeśli już działał)
 notation-alone = samo { $verb }
 notation-whole = { $verb } z tym, co do niego należy
-notation-gce = czasownik i jednostka, heks albo żeton zdarzenia, na przykład „move r_mng” albo „to 2712”
+notation-hexes = czasownik i jednostka, heks albo żeton zdarzenia, na przykład „move r_mng” albo „to 2712”
 
 # Laws that a position breaks: what is wrong with it
 law-outside-spain = { $hex }: jednostka poza Hiszpanią (12.23)

@@ -66,11 +66,17 @@ order-answers = { $question }{ $role ->
 }: pierwsze możliwe z: { $answers }
 order-queue = { $question }, po kolei: { $answers }. To, co niemożliwe, wstrzymuje resztę
 act = { $verb ->
-    [to] { $first } na pole { $box }
+    [to] { $first } { $begun ->
+        [event] na polu
+       *[other] na pole
+    } { $box }
    *[other] { $first } ({ $then })
 }
 act-gce = { $verb ->
-    [to] { $first }, heks { $box }
+    [to] { $first }{ $begun ->
+        [place] , heks
+       *[other] {" "}→
+    } { $box }
    *[other] { $first } ({ $then })
 }
 order-places = tylko w walce o: { $places }
