@@ -58,6 +58,7 @@ TEXTS: dict[str, Any] = {
     "place": "area:estrecho", "places": ["box:madrid"], "plane": "plane:ju52", "player": "scripted",
     "pool": "pool:italian", "puzzle": "1936-910000-113",
     "reason": "The war is over.", "region": "area:estrecho", "result": "miss", "returns": 4,
+    "law": "two generals in Madrid (GEN-02)",
     "right": "yes", "rolls": [3, 5], "rule": "rule:MOV-04", "scenario": "1936", "second": "fog", "seed": 7,
     "service": "Club login",
     "setting": "port", "ship": "ship:canarias", "ships": ["ship:canarias"], "side": "side:nationalist",

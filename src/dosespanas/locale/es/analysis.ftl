@@ -115,5 +115,6 @@ error-board-long = Es demasiado largo para un tablero: como máximo { $most } si
 error-board-full = Un tablero tiene como máximo { $most } jugadas además de su partida.
 error-board-reader = Este enlace es solo para mirar. Toma una copia para cambiar algo.
 error-bad-dice = El azar no dio allí esos dados.
-error-put = Las reglas no lo permiten: { $piece } → { $place }.
+error-put = Las reglas no lo permiten: { $piece } → { $place }. Se esperaba: { $right }.
+error-put-law = Las reglas no lo permiten: { $piece } → { $place } ({ $law }).
 error-no-such-piece = No hay ninguna pieza { $piece } que mover.

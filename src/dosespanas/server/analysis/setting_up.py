@@ -30,13 +30,21 @@ def put_there(position: dict[str, Any], piece: str | None, place: str, data: Sou
         try:
             game = dosespanas.from_position(after | {"seed": game.state.chance.seed.hex()}, data)
         except BadPosition as error:
-            text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
-            raise Problem("error-put", text, piece=piece, place=place) from None
+            raise not_there(piece, place, error) from None
     return {
         "position": game.to_position() | {"seed": game.state.chance.seed.hex()},
         "observation": game.observe(game.actor),
         "pieces": pieces(game.state),
     }
+
+
+def not_there(piece: str, place: str, error: BadPosition) -> Problem:
+    """Return the error that a piece may not stand in a place, with the law that it breaks or what would be right."""
+    text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
+    wrong = error.details["wrong"]
+    if isinstance(wrong, str):
+        return Problem("error-put", text, piece=piece, place=place, right=error.details["right"])
+    return Problem("error-put-law", text, piece=piece, place=place, law=wrong)
 
 
 def setting_up(game: Game) -> SettingUp:

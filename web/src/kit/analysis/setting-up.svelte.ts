@@ -112,7 +112,7 @@ export class SettingUp implements Pointing {
   }
 
   #told({ key, args, message }: ApiError): string {
-    if (key === "error-put") return t(key, { piece: this.called(String(args["piece"])), place: this.placed(String(args["place"])) });
-    return language.now.has(key) ? t(key, args) : message;
+    if (!language.now.has(key)) return message;
+    return t(key, key.startsWith("error-put") ? { ...args, piece: this.called(String(args["piece"])), place: this.placed(String(args["place"])) } : args);
   }
 }
