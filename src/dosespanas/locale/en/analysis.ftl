@@ -116,5 +116,5 @@ error-board-full = A board has at most { $most } moves beside its game.
 error-board-reader = This link is for looking only. Take a copy to change something.
 error-bad-dice = Chance gave no such dice there.
 error-put = The rules do not allow this: { $piece } → { $place }. Expected: { $right }.
-error-put-law = The rules do not allow this: { $piece } → { $place } ({ $law }).
+error-put-law = The rules do not allow this: { $piece } → { $place }. Broken: { $law }.
 error-no-such-piece = There is no piece { $piece } to be put elsewhere.

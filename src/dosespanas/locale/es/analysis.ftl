@@ -116,5 +116,5 @@ error-board-full = Un tablero tiene como máximo { $most } jugadas además de su
 error-board-reader = Este enlace es solo para mirar. Toma una copia para cambiar algo.
 error-bad-dice = El azar no dio allí esos dados.
 error-put = Las reglas no lo permiten: { $piece } → { $place }. Se esperaba: { $right }.
-error-put-law = Las reglas no lo permiten: { $piece } → { $place } ({ $law }).
+error-put-law = Las reglas no lo permiten: { $piece } → { $place }. Se incumple: { $law }.
 error-no-such-piece = No hay ninguna pieza { $piece } que mover.

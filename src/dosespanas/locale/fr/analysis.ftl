@@ -116,5 +116,5 @@ error-board-full = Un plateau a au plus { $most } coups en plus de sa partie.
 error-board-reader = Ce lien ne sert qu’à regarder. Prenez une copie pour changer quelque chose.
 error-bad-dice = Le hasard n’a pas donné de tels dés ici.
 error-put = Les règles ne le permettent pas : { $piece } → { $place }. Attendu : { $right }.
-error-put-law = Les règles ne le permettent pas : { $piece } → { $place } ({ $law }).
+error-put-law = Les règles ne le permettent pas : { $piece } → { $place }. Enfreint : { $law }.
 error-no-such-piece = Il n’y a pas de pièce { $piece } à déplacer.

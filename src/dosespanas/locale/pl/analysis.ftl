@@ -118,5 +118,5 @@ error-board-full = Plansza ma poza partią najwyżej { $most } ruchów.
 error-board-reader = Ten odnośnik służy tylko do oglądania. Zrób kopię, żeby coś zmienić.
 error-bad-dice = Los nie dał tam takich kości.
 error-put = Zasady na to nie pozwalają: { $piece } → { $place }. Powinno być: { $right }.
-error-put-law = Zasady na to nie pozwalają: { $piece } → { $place } ({ $law }).
+error-put-law = Zasady na to nie pozwalają: { $piece } → { $place }. Naruszone: { $law }.
 error-no-such-piece = Nie ma elementu { $piece }, który można by przestawić.
