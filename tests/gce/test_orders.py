@@ -42,6 +42,27 @@ def test_stacks_go_as_near_as_they_come_unless_one_would_regret_it() -> None:
     assert {unit: now[unit] for unit in ends} == ends and now["n_cst"] == "1607"
 
 
+@pytest.mark.rule("12.1-a")
+def test_units_named_go_without_those_who_stand_with_them() -> None:
+    game = at("movement-nationalist", {"1607": ["n_cst", "n_rdn"], "1608": ["n_bz", "n_crz"]})
+    found = orders(game, "1607:n_rdn-1809,1608:n_bz-1809,1608:n_crz-1305")
+    assert not found["stays"], "Seville keeps a unit"
+    for action in found["row"]:
+        game.apply(action)
+    now = hexes(game)
+    assert now["n_cst"] == "1607" and now["n_rdn"] != "1607"
+    assert now["n_bz"] != now["n_crz"], "each goes to its own goal"
+
+
+@pytest.mark.rule("12.1-a")
+def test_who_is_not_in_the_hex_named_goes_nowhere_and_is_not_found() -> None:
+    game = at("movement-nationalist", AROUND_SEVILLA)
+    for who in ("n_rdn", "r_per", "nobody"):
+        assert orders(game, f"1608:{who}-1809") == {"row": [], "ways": [], "stays": ["1608"]}
+    [way] = orders(game, "1608:n_bz-1809,1608:n_bz-1305")["ways"]
+    assert way["units"] == ["n_bz"], "a unit is sent once"
+
+
 @pytest.mark.rule("14.1")
 def test_stacks_go_by_rail_all_the_way_as_long_as_trains_last() -> None:
     game = at("strategic-nationalist", {"1607": ["n_cst", "n_rdn", "n_crz"]})
@@ -61,5 +82,5 @@ def test_nobody_is_sent_but_by_the_side_that_moves() -> None:
     assert game.overlay("orders:1608-1809", None) == nobody
     assert orders(game, "1608-1608") == nobody
     assert orders(game, "2216-1809")["row"] == [], "nobody stands there"
-    for wrong in ("", "1608", "1608-", "1608-9999", "x-y", "1608-1809,"):
+    for wrong in ("", "1608", "1608-", "1608-9999", "x-y", "1608-1809,", "1608:-1809", "n_bz-1809"):
         assert orders(game, wrong) is None, wrong

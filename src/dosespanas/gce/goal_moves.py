@@ -33,25 +33,40 @@ class Sent:
         self.board.step(code)
 
 
-def orders(b: Board, viewer: int | None, text: str) -> Orders | None:
-    """12.1, 14.1: return the row by which stacks go to their goals, `1607-2506` for each, the nearest first.
+class Errand:
+    """Who is sent where: the units named, else all of a hex."""
 
-    None if the text names no such pairs. Nobody goes anywhere outside one's own movement or strategic movement.
+    def __init__(self, start: int, units: list[str], goal: int) -> None:
+        """`units`: those of the hex `start` that go; none: all of them."""
+        self.start = start
+        self.units = units
+        self.goal = goal
+
+    def key(self) -> tuple[int, int, int, list[str]]:
+        """Return what errands are done by, the nearest first."""
+        return distance(self.start, self.goal), self.start, self.goal, self.units
+
+
+def orders(b: Board, viewer: int | None, text: str) -> Orders | None:
+    """12.1, 14.1: return the row by which stacks go to their goals, the nearest first.
+
+    `1607-2506` sends a stack, `1607:n_cst+n_rdn-2506` those units of it; None if the text names no such errands.
+    Nobody goes anywhere outside one's own movement or strategic movement.
     """
-    pairs = read(text)
-    if not pairs:
+    errands = read(text)
+    if not errands:
         return None
     found: Orders = {"row": [], "ways": [], "stays": []}
     now = b.clone()
     mine = not b.ended and viewer == b.side and b.stage in (MOVE, STRATEGIC)
-    for start, goal in sorted(pairs, key=lambda pair: (distance(pair[0], pair[1]), pair)):
-        sent = send(now, start, goal) if mine and goes_on(now, b) else None
+    for errand in sorted(errands, key=Errand.key):
+        sent = send(now, errand) if mine and goes_on(now, b) else None
         if sent is None or len(found["row"]) + len(sent.row) > MOST:
-            found["stays"].append(hex_name(start))
+            found["stays"].append(hex_name(errand.start))
             continue
         now = sent.board
         found["row"] += sent.row
-        found["ways"].append({"from": hex_name(start), "path": sent.path, "units": sent.units})
+        found["ways"].append({"from": hex_name(errand.start), "path": sent.path, "units": sent.units})
     return found
 
 
@@ -60,41 +75,50 @@ def goes_on(now: Board, b: Board) -> bool:
     return not now.ended and now.side == b.side and now.stage == b.stage and now.reveals == b.reveals
 
 
-def read(text: str) -> list[tuple[int, int]]:
-    """Return the pairs of hexes that a text names, each stack once; nothing if it is no such text."""
-    pairs: dict[int, int] = {}
+def read(text: str) -> list[Errand]:
+    """Return the errands that a text names, each stack or unit once; nothing if it is no such text."""
+    found: list[Errand] = []
+    stacks: list[int] = []
+    sent: list[str] = []
     for part in text.split(","):
-        start, _, goal = part.partition("-")
+        who, _, where = part.partition("-")
+        at, named, units = who.partition(":")
         try:
-            pairs.setdefault(parse_hex(start), parse_hex(goal))
+            start, goal = parse_hex(at), parse_hex(where)
         except ValueError:
             return []
-    return list(pairs.items())
+        going = [unit for unit in units.split("+") if unit and unit not in sent]
+        if going or (not named and start not in stacks):
+            found.append(Errand(start, going, goal))
+        sent += going
+        if not named:
+            stacks.append(start)
+    return found
 
 
-def send(b: Board, start: int, goal: int) -> Sent | None:
-    """Send the units of a hex towards a goal; None if they come no nearer."""
-    if start == goal:
+def send(b: Board, errand: Errand) -> Sent | None:
+    """Send the units of an errand towards its goal; None if they come no nearer."""
+    if errand.start == errand.goal:
         return None
-    return walk(b, start, goal) if b.stage == MOVE else travel(b, start, goal)
+    return walk(b, errand) if b.stage == MOVE else travel(b, errand)
 
 
-def starters(b: Board, kind: int, start: int) -> list[int]:
-    """Return the units of a hex that may be taken up by a kind of action."""
+def starters(b: Board, kind: int, errand: Errand) -> list[int]:
+    """Return the units of an errand that may be taken up by a kind of action."""
     units = [n.payload_of(code) for code in b.codes() if n.kind_of(code) == kind]
-    return [u for u in units if b.u_hex[u] == start]
+    there = [u for u in units if b.u_hex[u] == errand.start]
+    return [u for u in there if not errand.units or b.data.units[u].name in errand.units]
 
 
-def walk(b: Board, start: int, goal: int) -> Sent | None:
-    """12.1, 12.2: move all units of a hex together as near to a goal as they come; None if they come no nearer."""
+def walk(b: Board, errand: Errand) -> Sent | None:
+    """12.1, 12.2: move units of a hex together as near to a goal as they come; None if they come no nearer."""
     sent = Sent(b.clone())
-    able = starters(b, n.MOVE, start)
-    for unit in able:
+    for unit in starters(b, n.MOVE, errand):
         code = n.make(n.WITH if sent.row else n.MOVE, unit)
         if code in sent.board.codes():
             sent.step(code)
             sent.units.append(b.data.units[unit].name)
-    end = nearest(sent.board, start, goal)
+    end = nearest(sent.board, errand.start, errand.goal)
     if end is None:
         return None
     sent.path = [hex_name(h) for h in end.path]
@@ -127,11 +151,11 @@ def nearest(b: Board, start: int, goal: int) -> End | None:
     return best
 
 
-def travel(b: Board, start: int, goal: int) -> Sent | None:
+def travel(b: Board, errand: Errand) -> Sent | None:
     """14.1, 14.2: send units of a hex to a goal by rail, one after the other, as long as trains and room last."""
     sent = Sent(b.clone())
-    to = n.make(n.TO, goal)
-    for unit in starters(b, n.RAIL, start):
+    to = n.make(n.TO, errand.goal)
+    for unit in starters(b, n.RAIL, errand):
         tried = sent.board.clone()
         code = n.make(n.RAIL, unit)
         if tried.stage != STRATEGIC or code not in tried.codes():
@@ -141,5 +165,5 @@ def travel(b: Board, start: int, goal: int) -> Sent | None:
             sent.step(code)
             sent.step(to)
             sent.units.append(b.data.units[unit].name)
-    sent.path = [hex_name(goal)]
+    sent.path = [hex_name(errand.goal)]
     return sent if sent.row else None

@@ -9,7 +9,8 @@ page-gce-hold = Hold
 page-gce-watch = Keep watch
 page-gce-march = March to …
 page-gce-march-end = No longer to { $hex }
-page-gce-march-aim = Press the hex they are to march to.
+page-gce-march-aim = Press the hex they are to march to. Only this browser keeps it in mind.
+page-gce-march-way = { $from } – { $to }
 page-gce-go-on = { $count ->
     [one] One march goes on
    *[other] { $count } marches go on

@@ -9,7 +9,8 @@ page-gce-hold = Mantener
 page-gce-watch = Vigilar
 page-gce-march = Marchar a …
 page-gce-march-end = Anular marcha a { $hex }
-page-gce-march-aim = Pulsa el hexágono al que deben marchar.
+page-gce-march-aim = Pulsa el hexágono al que deben marchar. Solo este navegador lo recuerda.
+page-gce-march-way = { $from } – { $to }
 page-gce-go-on = { $count ->
     [one] Una marcha continúa
    *[other] { $count } marchas continúan

@@ -9,7 +9,8 @@ page-gce-hold = Tenir
 page-gce-watch = Faire le guet
 page-gce-march = Marcher vers …
 page-gce-march-end = Annuler la marche vers { $hex }
-page-gce-march-aim = Désignez l’hexagone vers lequel elles doivent marcher.
+page-gce-march-aim = Désignez l’hexagone vers lequel elles doivent marcher. Seul ce navigateur s’en souvient.
+page-gce-march-way = { $from } – { $to }
 page-gce-go-on = { $count ->
     [one] Une marche continue
    *[other] { $count } marches continuent

@@ -9,7 +9,8 @@ page-gce-hold = Trzymaj
 page-gce-watch = Czuwaj
 page-gce-march = Marsz do …
 page-gce-march-end = Odwołaj marsz do { $hex }
-page-gce-march-aim = Naciśnij heks, do którego mają maszerować.
+page-gce-march-aim = Naciśnij heks, do którego mają maszerować. Pamięta to tylko ta przeglądarka.
+page-gce-march-way = { $from } – { $to }
 page-gce-go-on = { $count ->
     [one] Jeden marsz trwa dalej
     [few] { $count } marsze trwają dalej

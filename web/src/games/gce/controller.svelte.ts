@@ -17,7 +17,7 @@ import { factsOf, idOf, type Facts } from "./panels/facts";
 import { explainQueries } from "./map/choices";
 import { LAYERS, type Layer } from "./map/layers";
 import { sameMove, inOrder, lastMove, nearest, rowTo, SINGLY, STARTS, waiting } from "./panels/moves";
-import { enemyNear, keepOrders, keptOrders, type Orders } from "./panels/orders";
+import { asText, enemyNear, type Errand, keepOrders, keptOrders, marches, type Orders, standing } from "./panels/orders";
 
 const PAGES: Page[] = [
   { tab: "hex", title: "page-gce-tab-hex" },
@@ -351,15 +351,15 @@ export class GceController extends Controller<HexObservation, StaticData> {
   /* Many stacks at once: those in a box go as near to a hex as they can; marches go on turn by turn. */
 
   /** Where stacks would go if they were sent, each to a goal: as near as it comes with nothing to be regretted, or by rail. */
-  orderOf(pairs: Iterable<readonly [HexId, HexId]>): Promise<Sending | null> {
-    const text = [...pairs].filter(([hex, goal]) => hex !== goal).map((pair) => pair.join("-")).join();
+  orderOf(errands: readonly Errand[]): Promise<Sending | null> {
+    const text = asText(errands);
     return text ? this.#overlay<Sending>(`orders:${text}`) : Promise.resolve(null);
   }
 
   /** Sends stacks, each to a goal, in one go: what is sent together is taken back together. */
-  async #send(pairs: Iterable<readonly [HexId, HexId]>): Promise<void> {
+  async #send(errands: readonly Errand[]): Promise<void> {
     await this.#inARow(async () => {
-      const found = await this.orderOf(pairs);
+      const found = await this.orderOf(errands);
       if (found?.row.length) await this.#row(found.row);
       this.stayed = found?.stays ?? [];
     });
@@ -378,7 +378,7 @@ export class GceController extends Controller<HexObservation, StaticData> {
   async sendTo(goal: HexId): Promise<void> {
     const hexes = this.boxed;
     this.boxed = [];
-    await this.#send(hexes.map((hex) => [hex, goal] as const));
+    await this.#send(hexes.map((hex) => ({ hex, units: [], goal })));
   }
 
   /** Where the units of the chosen hex are to go; with no hex they march nowhere any more. */
@@ -389,23 +389,12 @@ export class GceController extends Controller<HexObservation, StaticData> {
     this.aiming = false;
   }
 
-  /** Stacks that may move now and have somewhere to go. */
-  readonly marching = $derived.by((): Map<HexId, HexId> => {
-    const found = new Map<HexId, HexId>();
-    for (const { verb, pieces } of this.choices) {
-      const id = pieces[0] ?? "";
-      const hex = this.units.get(id)?.hex;
-      const goal = this.orders.goals[id];
-      if (verb === "move" && hex && goal && goal !== hex) found.set(hex, goal);
-    }
-    return found;
-  });
+  /** Marches that can go on now. */
+  readonly marching = $derived(marches(this.orders.goals, this.choices, this.units));
 
-  /** All marches go on by a move; those that have come to their goal are over. */
+  /** All marches go on by a move. */
   async goOn(): Promise<void> {
     await this.#send(this.marching);
-    const goals = Object.fromEntries(Object.entries(this.orders.goals).filter(([id, goal]) => this.units.get(id)?.hex !== goal));
-    this.#order({ ...this.orders, goals });
   }
 
   /** A hex is pressed while something waits for one: the stacks in the box go there, or a march is ordered. */
@@ -520,6 +509,7 @@ export class GceController extends Controller<HexObservation, StaticData> {
     if (!battle && mine && now !== this.#station) {
       this.#station = now;
       this.#settled = false;
+      this.#order(standing(this.orders, view.observation));
       this.pin(null);
       this.holding = new Set();
       this.stuck = {};

@@ -10,6 +10,7 @@ import { advanceBy, atMost, battlesOf, lastAdvance } from "../battle/battles";
 import { lastTurn, monthsOf, shortMonth } from "./calendar";
 import { factsOf, hexOf, idOf } from "./facts";
 import { sameMove, COUNTED, inOrder, lastMove, nearest, possible, rowTo, shifted, waiting } from "./moves";
+import { asText, marches, standing } from "./orders";
 import { stateWords, supplyWords } from "../state/state";
 import { lost, timetable } from "../arrivals/timetable";
 
@@ -232,4 +233,25 @@ test("a chance to empty a hex is said to be the most there is as long as the ene
   expect(atMost(seen("republican", "waiting", false), "67%")).toBe("67%");
   expect(atMost(seen("nationalist", "air", false), "67%")).toBe("67%");
   expect(atMost(seen("republican", "air", false), "0%")).toBe("0%");
+});
+
+describe("orders that this browser keeps", () => {
+  const units = [unit("n_cst", "1607"), unit("n_rdn", "1607"), unit("n_bz", "1608"), unit("n_arz", null), unit("r_mng", null)].map((each) =>
+    each.id.startsWith("n_") ? { ...each, side: "nationalist" as const } : each,
+  );
+
+  test("a march ends at its goal, and all orders of a unit when it has left the map", () => {
+    const orders = { watch: ["n_cst", "n_arz"], goals: { n_cst: "2206", n_bz: "1608", n_arz: "2206", r_mng: "2712" } };
+    const seen = { units, viewer: "nationalist" } as unknown as HexObservation;
+    expect(standing(orders, seen)).toEqual({ watch: ["n_cst"], goals: { n_cst: "2206", r_mng: "2712" } });
+  });
+
+  test("who stands with those who march, or marches elsewhere, is not taken along", () => {
+    const at = new Map(units.map((each) => [each.id, each]));
+    const choices = ["n_cst", "n_rdn", "n_bz"].map((id) => action(`move ${id}`, [id]));
+    expect(marches({ n_cst: "2206" }, choices, at)).toEqual([{ hex: "1607", units: ["n_cst"], goal: "2206" }]);
+    const apart = marches({ n_cst: "2206", n_rdn: "1809", n_bz: "1608" }, choices, at);
+    expect(asText(apart)).toBe("1607:n_cst-2206,1607:n_rdn-1809");
+    expect(asText([{ hex: "1607", units: [], goal: "2206" }, { hex: "1608", units: [], goal: "1608" }])).toBe("1607-2206");
+  });
 });
