@@ -172,6 +172,35 @@ def test_a_queue_that_cannot_go_on_stops_whole() -> None:
     ended = orders.all[0].ended
     assert ended == {"key": "order-ended-illegal", "args": {"action": ["raise regular-5 madrid"]}}
     assert orders.all[0].left() == row[1:]
+    label = partial(game.label, side)
+    [why] = orders.stopped_at(game.choice, label)
+    args = {"question": ["asked:prompt-replacement"], "answers": [label(text) for text in row[1:]]}
+    assert why == {"key": "order-stopped-illegal-queue", "args": args}
+    again = new_orders("espana1936")
+    again.read(orders.to_json())
+    assert again.stopped_at(game.choice, label) == [why], "it is kept"
+    assert not orders.stopped_at(game.choice + 1, label), "who has chosen has read it"
+    orders.back(game.choice)
+    assert not orders.stopped_at(game.choice, label), "what was taken back is asked again"
+
+
+def test_why_an_order_stopped_is_told_where_its_owner_is_asked_instead() -> None:
+    game = dosespanas.new_game(seed=3)
+    seen = asked(game, random.Random(3), "prompt-card")
+    side = SIDE_NAMES.index(seen["viewer"])
+    label = partial(game.label, side)
+    past = NO_CARD | {"until": {"turn": seen["turn"]}}
+    row = {"when": {"prompt": ["prompt-replacement"]}, "queue": ["recruit communist", "to madrid"]}
+    orders = ordered(game, side, past, row)
+    later = {**seen, "turn": seen["turn"] + 1}
+    assert orders.answer(later, game.legal_view()) is None
+    assert [one.ended and one.ended["key"] for one in orders.all] == ["order-ended-turn"] * 2
+    [why] = orders.stopped_at(game.choice, label)
+    assert why["key"] == "order-stopped-turn-queue", "that the time one has set is over is no news"
+    act = {"key": "order-act", "args": {"first": label("recruit communist"), "then": label("to madrid")}}
+    assert why["args"] == {"question": ["asked:prompt-replacement"], "turn": seen["turn"], "answers": [act]}
+    orders.cancel(orders.set(NO_CARD, seen, game.parse).number)
+    assert orders.stopped_at(game.choice, label) == [why], "nor what one has ended oneself"
 
 
 def test_what_a_queue_says_and_was_taken_by_itself_is_passed_over() -> None:

@@ -11,7 +11,11 @@ import pytest
 from tests.server.conftest import execute
 
 from dosespanas.kernel.record import read_record
+from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.errors import DamagedGame
+from dosespanas.server.games.scenes import GameScenes
+from dosespanas.server.notices.words import Scene
+from dosespanas.server.storage.notices_store import Waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,6 +145,29 @@ def test_orders_are_there_in_another_process_and_undo_goes_behind_what_they_answ
     assert order["answered"] == 1
     set_there = other.order(seat, NO_CARD)
     assert set_there["orders"]["standing"] == len([each for each in one.orders(seat) if each["ended"] is None])
+
+
+def test_why_a_queue_has_stopped_is_told_on_the_page_and_by_mail_until_one_has_chosen(play: Played) -> None:
+    made = seated(play)
+    seat, asked = replaced(play, made, "prompt-replacement")
+    rule = {"when": {"prompt": ["prompt-replacement"]}, "queue": ["raise regular-5 madrid", "recruit communist"]}
+    view = play.order(seat, rule)
+    assert view["choice"] == asked["choice"]
+    [why] = view["orders"]["stopped"]
+    assert why["key"] == "order-stopped-illegal-queue" and len(why["args"]["answers"]) == 2
+    [side] = seat.sides
+    other = play.seat(made["id"], next(token for name, token in made["seats"].items() if name != side))
+    assert play.view(other)["orders"]["stopped"] == [], "it is told to nobody else"
+    account = Accounts(play.store).new("ana")
+    assert account is not None
+    play.store.change_seat([one for one in play.store.seats(made["id"]) if one.side == side], account=account.id)
+    play.forget(made["id"])
+    waiting = Waiting("turn", "turn", made["id"], side, 0, None)
+    scene = play.wait(GameScenes(play.service).scene(waiting, account.id, "en", True))
+    assert isinstance(scene, Scene) and "Left undone" in scene.then and "\u2068" not in scene.then
+    seat = play.seat(made["id"], made["seats"][side])
+    told = play.act(seat, view["choice"], view["legal"][0]["action"])
+    assert told["orders"]["stopped"] == []
 
 
 @pytest.mark.parametrize("state", ["", "[]", "{}", '{"given": 1, "answered": [], "orders": [{"n": 1}]}', "[" * 5000])

@@ -140,6 +140,8 @@ class Order:
         """The choice that it answered last."""
         self.ended: Said | None = None
         """Why it stands no longer."""
+        self.stopped = -1
+        """The choice at which it ended though its side had not ended it: that is asked instead; -1: none."""
 
     def left(self) -> list[str]:
         """Return what is left of a queue."""
@@ -221,6 +223,7 @@ class Orders:
         for order in reversed(self.standing()):
             self._look(order, seen)
             if order.ended is not None:
+                order.stopped = seen["choice"]
                 continue
             due = applies(order.rule["when"], self.forms, seen)
             if not due and not in_midst(order, seen):
@@ -231,6 +234,7 @@ class Orders:
                 return action, order
             if due:
                 order.end("order-ended-illegal", action=order.left()[:1] or order.rule.get("do", []))
+                order.stopped = seen["choice"]
                 return None
         return None
 
@@ -272,8 +276,18 @@ class Orders:
     def back(self, choice: int) -> None:
         """Answers from a choice on were taken back: a queue that gave one of them ends, for it would go on too far."""
         for order in self.all:
+            if order.stopped >= choice:
+                order.stopped = -1
             if order.last >= choice and "queue" in order.rule and order.ended is None:
                 order.end("order-ended-undone")
+
+    def stopped_at(self, choice: int, label: Label) -> list[Said]:
+        """Return why orders no longer answer the question now asked, and what of a queue is left undone, as messages.
+
+        `choice`: the choice now asked of their side. A time that was set and is over is news only for a queue.
+        """
+        ended = [order for order in self.all if order.ended is not None and order.stopped == choice]
+        return [why_stopped(order, self.forms, label) for order in ended if order.left() or not timed_out(order)]
 
     def view(self, label: Label) -> list[OrderView]:
         """Return all that are remembered as JSON, for their owner alone."""
@@ -288,6 +302,7 @@ class Orders:
                 "answered": o.answered,
                 "phase": o.in_phase,
                 "last": o.last,
+                "stopped": o.stopped,
                 "ended": o.ended,
             }
             for o in self.all
@@ -302,6 +317,7 @@ class Orders:
             order = Order(_number(one["n"], "n", 1, MOST_EVER), as_written(one["rule"]))
             order.answered = _number(one["answered"], "answered", 0, MOST_EVER)
             order.last = _number(one["last"], "last", -1, MOST_EVER)
+            order.stopped = _number(one.get("stopped", -1), "stopped", -1, MOST_EVER)
             order.in_phase = str(one["phase"])
             ended = one["ended"]
             if ended is not None:
@@ -393,6 +409,22 @@ def acts(queue: list[str], forms: OrderForms, label: Label) -> list[Said | str]:
             begun = verb
             found.append(now)
     return found
+
+
+def timed_out(order: Order) -> bool:
+    """Tell whether an order has ended with the turn that was set for it."""
+    return order.ended is not None and order.ended["key"] == "order-ended-turn"
+
+
+def why_stopped(order: Order, forms: OrderForms, label: Label) -> Said:
+    """Return why an order that has ended answers no longer, and what of a queue is left undone, as a message."""
+    ended = order.ended or {"key": "order-ended-illegal", "args": {}}
+    args: dict[str, Any] = {"question": [f"asked:{prompt}" for prompt in order.rule["when"]["prompt"]][:1]}
+    if ended["key"] != "order-ended-illegal":
+        args |= ended["args"]
+    args["answers"] = acts(order.left(), forms, label)
+    why = ended["key"].removeprefix("order-ended-")
+    return {"key": f"order-stopped-{why}" + ("-queue" if order.left() else ""), "args": args}
 
 
 def words_of(rule: OrderRule, forms: OrderForms, label: Label) -> list[Said]:

@@ -102,6 +102,14 @@ order-ended-attacked = ended: you were asked about an attack on { $place }
 order-ended-lost = ended: the other side holds { $place }
 order-ended-illegal = stopped: { $action } was not possible
 
+order-stopped-illegal = Your standing order ({ $question }) has ended: nothing that it says is possible now.
+order-stopped-illegal-queue = Your queue ({ $question }) has stopped, as what comes next is not possible now. Left undone: { $answers }.
+order-stopped-turn-queue = Your queue ({ $question }) has ended with turn { $turn }. Left undone: { $answers }.
+order-stopped-attacked = Your standing order ({ $question }) has ended: you are asked about an attack on { $place }.
+order-stopped-attacked-queue = Your queue ({ $question }) has ended: you are asked about an attack on { $place }. Left undone: { $answers }.
+order-stopped-lost = Your standing order ({ $question }) has ended: the other side holds { $place }.
+order-stopped-lost-queue = Your queue ({ $question }) has ended: the other side holds { $place }. Left undone: { $answers }.
+
 asked-prompt-card = Card in combat
 asked-prompt-support-defence = Support in defence
 asked-prompt-support-attack = Support in attack

@@ -102,6 +102,14 @@ order-ended-attacked = terminó: se te preguntó por un ataque a { $place }
 order-ended-lost = terminó: el otro bando controla { $place }
 order-ended-illegal = se detuvo: { $action } no era posible
 
+order-stopped-illegal = Tu orden permanente ({ $question }) terminó: nada de lo que dice es posible ahora.
+order-stopped-illegal-queue = Tu serie de respuestas ({ $question }) se detuvo: lo que sigue no es posible ahora. Queda sin hacer: { $answers }.
+order-stopped-turn-queue = Tu serie de respuestas ({ $question }) terminó con el turno { $turn }. Queda sin hacer: { $answers }.
+order-stopped-attacked = Tu orden permanente ({ $question }) terminó: se te pregunta por un ataque a { $place }.
+order-stopped-attacked-queue = Tu serie de respuestas ({ $question }) terminó: se te pregunta por un ataque a { $place }. Queda sin hacer: { $answers }.
+order-stopped-lost = Tu orden permanente ({ $question }) terminó: el otro bando controla { $place }.
+order-stopped-lost-queue = Tu serie de respuestas ({ $question }) terminó: el otro bando controla { $place }. Queda sin hacer: { $answers }.
+
 asked-prompt-card = Carta en combate
 asked-prompt-support-defence = Apoyo en defensa
 asked-prompt-support-attack = Apoyo en ataque

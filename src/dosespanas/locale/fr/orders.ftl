@@ -102,6 +102,14 @@ order-ended-attacked = fini : on vous a interrogé sur une attaque contre { $pl
 order-ended-lost = fini : l’autre camp tient { $place }
 order-ended-illegal = arrêté : { $action } n’était pas possible
 
+order-stopped-illegal = Votre ordre permanent ({ $question }) est fini : rien de ce qu’il dit n’est possible maintenant.
+order-stopped-illegal-queue = Votre suite de réponses ({ $question }) s’est arrêtée : ce qui vient n’est pas possible maintenant. Reste à faire : { $answers }.
+order-stopped-turn-queue = Votre suite de réponses ({ $question }) est finie avec le tour { $turn }. Reste à faire : { $answers }.
+order-stopped-attacked = Votre ordre permanent ({ $question }) est fini : on vous interroge sur une attaque contre { $place }.
+order-stopped-attacked-queue = Votre suite de réponses ({ $question }) est finie : on vous interroge sur une attaque contre { $place }. Reste à faire : { $answers }.
+order-stopped-lost = Votre ordre permanent ({ $question }) est fini : l’autre camp tient { $place }.
+order-stopped-lost-queue = Votre suite de réponses ({ $question }) est finie : l’autre camp tient { $place }. Reste à faire : { $answers }.
+
 asked-prompt-card = Carte au combat
 asked-prompt-support-defence = Soutien en défense
 asked-prompt-support-attack = Soutien en attaque

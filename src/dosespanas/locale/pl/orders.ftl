@@ -96,6 +96,14 @@ order-ended-attacked = skończył się: padło pytanie o atak na: { $place }
 order-ended-lost = skończył się: druga strona zajęła: { $place }
 order-ended-illegal = wstrzymany: { $action } nie było możliwe
 
+order-stopped-illegal = Twój stały rozkaz ({ $question }) skończył się: nic z tego, co mówi, nie jest teraz możliwe.
+order-stopped-illegal-queue = Twoja kolejka ({ $question }) stanęła: to, co następuje, nie jest teraz możliwe. Niewykonane: { $answers }.
+order-stopped-turn-queue = Twoja kolejka ({ $question }) skończyła się z turą { $turn }. Niewykonane: { $answers }.
+order-stopped-attacked = Twój stały rozkaz ({ $question }) skończył się: pada pytanie o atak na: { $place }.
+order-stopped-attacked-queue = Twoja kolejka ({ $question }) skończyła się: pada pytanie o atak na: { $place }. Niewykonane: { $answers }.
+order-stopped-lost = Twój stały rozkaz ({ $question }) skończył się: druga strona zajęła: { $place }.
+order-stopped-lost-queue = Twoja kolejka ({ $question }) skończyła się: druga strona zajęła: { $place }. Niewykonane: { $answers }.
+
 asked-prompt-card = Karta w walce
 asked-prompt-support-defence = Wsparcie obrony
 asked-prompt-support-attack = Wsparcie ataku

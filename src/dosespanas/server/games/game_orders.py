@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.orders import Orders
-from dosespanas.kernel.shapes import LegalAction
+from dosespanas.kernel.orders import Label, Orders
+from dosespanas.kernel.shapes import LegalAction, Said
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import new_orders
 from dosespanas.server.errors import DamagedGame
@@ -52,6 +52,10 @@ class GameOrders:
     def stand(self, side: str | None) -> bool:
         """Return whether any order of a side stands."""
         return side in self._of and bool(self._of[side].standing())
+
+    def stopped(self, side: str, choice: int, label: Label) -> list[Said]:
+        """Return why orders of a side no longer answer the choice now asked of it, as messages."""
+        return self._of[side].stopped_at(choice, label) if side in self._of else []
 
     def answer(self, side: str, seen: Mapping[str, Any], legal: list[LegalAction]) -> str | None:
         """Return what the orders of a side answer to the question now asked, and note that they did; None: nothing."""

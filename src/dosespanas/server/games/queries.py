@@ -119,11 +119,13 @@ class Queries(Seating):
         if side is None or not forms.prompts():
             return None
         mine = live.actor in seat.sides and live.actor not in live.regents
+        label = partial(live.game.label, parse_side(side))
         return {
             "offers": forms.offered(observation) if mine else [],
             "queue": forms.queue_at(observation) if mine else [],
             "standing": len(live.orders.of(side).standing()) if live.orders.stand(side) else 0,
             "answered": live.orders.answered.get(side, [])[-LATELY:],
+            "stopped": live.orders.stopped(side, live.game.choice, label) if mine else [],
         }
 
     def places(self, row: GameRow) -> frozenset[str]:

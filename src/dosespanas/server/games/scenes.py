@@ -173,6 +173,8 @@ class GameScenes:
         except UnknownGame:  # the seat is another's by now
             return plain
         outcome, then, asked = observation["outcome"], plain.then, words.said(observation["prompt"])
+        stopped = view["orders"]["stopped"] if view["orders"] else []
+        then = " ".join(filter(None, [then, *(words.said(one) for one in stopped)]))
         if outcome:
             then, asked = _ended(words, outcome, seat.sides[0])
         return replace(plain, then=then, asked=asked, events=events[-MOST:], more=len(events[:-MOST]), picture=picture)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dosespanas.kernel.shapes import Denial, OrderOffer, SideName
+from dosespanas.kernel.shapes import Denial, OrderOffer, Said, SideName
 
 
 class Answer(BaseModel):
@@ -116,6 +116,7 @@ class OrdersHere(Answer):
     queue: list[str] = Field(description="The prompts of a queue that may be set now; empty: none")
     standing: int = Field(description="How many stand (`GET /games/{id}/orders` lists them)")
     answered: list[int] = Field(description="The choices that they answered, the last 60")
+    stopped: list[Said] = Field(description="Why some no longer answer what is asked now, and what is left of queues")
 
 
 class ListedClock(Answer):

@@ -515,6 +515,8 @@ export interface components {
             standing: number;
             /** @description The choices that they answered, the last 60 */
             answered: number[];
+            /** @description Why some no longer answer what is asked now, and what is left of queues */
+            stopped: components["schemas"]["Said"][];
         };
         /** @description The record a game was taken up from. */
         Origin: {
