@@ -7,6 +7,7 @@ import pytest
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.side import Side
 from dosespanas.registry import GAMES
 
 
@@ -46,6 +47,15 @@ def test_each_scenario_of_the_hex_game_tells_its_own() -> None:
 def test_everybody_may_look(name: str) -> None:
     game = dosespanas.new_game(name)
     assert ways(game, None).keys() == ways(game, 0).keys() == ways(game, 1).keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rule_that_a_game_given_up_names_tells_of_giving_up(name: str) -> None:
+    game = dosespanas.new_game(name)
+    game.resign(Side.NATIONALIST)
+    end = game.outcome()
+    assert end is not None and end.winner == Side.REPUBLICAN
+    assert "give up" in Catalogue("en", game=name).text(f"rule-{end.rule.replace('.', '_')}")
 
 
 @pytest.mark.parametrize("language", languages())

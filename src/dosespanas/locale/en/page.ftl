@@ -276,6 +276,7 @@ page-resign = Give up the game
 page-end-resign = Give up
 page-end-resign-ask = If you give up, the game ends now and the { $side } side has won.
 page-end-yield = Accept
+page-end-yield-title = The opponent gives up
 page-end-yield-ask = The opponent gives up: the game ends now, and you have won.
 page-yields = The opponent sees no way to win any more and offers to give up.
 page-advice-allow = The computer may be asked for advice

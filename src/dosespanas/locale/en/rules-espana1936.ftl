@@ -375,7 +375,7 @@ rule-VIC-04 = A side wins when the other has no group of at least eight linked b
 rule-VIC-05 = A side wins when Madrid, Barcelona and Seville are all friendly to it.
 rule-VIC-06 = The Nationalist side wins when Madrid is friendly to it in the Upkeep of turn 1, 2 or 3.
 rule-VIC-07 = The Republican side wins when at the end of turn 10 it has troops or tanks in more than three objective cities, contested ones included.
-rule-VIC-08 = The players may agree to stop; then the objective cities are counted ([[VIC-02]]).
+rule-VIC-08 = The players may agree to stop; then the objective cities are counted ([[VIC-02]]). At this table a side may also give up, or run out of time: then the other side has won.
 rule-VIC-09 = On turn 10 the checks of Upkeep come first, then resistance ([[VIC-07]]), then the count ([[VIC-02]]).
 
 ## Doubtful cases and how they are decided

@@ -50,7 +50,7 @@ rule-3_4 = On turn 1 only the event chits are drawn; then the Nationalists move.
 ## Victory
 
 rule-4_1-a = The Nationalists win if Republican Morale is 30 or less in the victory check at the end of any turn ([[A08]]).
-rule-4_1-b = The Republicans win if Republican Morale is 31 or more at the end of turn 19. There are no draws.
+rule-4_1-b = The Republicans win if Republican Morale is 31 or more at the end of turn 19. There are no draws. At this table a side may also give up, or run out of time: then the other side has won. If both agree to stop, nobody has.
 rule-4_1-c = Morale changes at once when a hex with a Morale value is taken or a chit says so. Victory by Morale is checked only at the end of the turn.
 rule-4_2-a = Sudden victory: on turns 1 to 6 the Nationalists win at once when a ground unit of theirs in supply enters Madrid (2712), be it by movement or by advance after combat ([[A10]]).
 rule-4_2-b = From turn 7 on, the capture of Madrid takes 7 from Republican Morale and play goes on.

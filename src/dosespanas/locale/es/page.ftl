@@ -276,6 +276,7 @@ page-resign = Abandonar la partida
 page-end-resign = Abandonar
 page-end-resign-ask = Si abandonas, la partida termina ahora y gana el otro bando: { $side }.
 page-end-yield = Aceptar
+page-end-yield-title = El adversario abandona
 page-end-yield-ask = El adversario abandona: la partida termina ahora y has ganado.
 page-yields = El adversario ya no ve cómo ganar y ofrece abandonar.
 page-advice-allow = Se puede pedir consejo al ordenador

@@ -375,7 +375,7 @@ rule-VIC-04 = Gana un bando cuando el otro no tiene ningún grupo de al menos oc
 rule-VIC-05 = Gana un bando cuando Madrid, Barcelona y Sevilla son todas amigas suyas.
 rule-VIC-06 = Gana el bando Nacional cuando Madrid es amiga suya en el mantenimiento del turno 1, 2 o 3.
 rule-VIC-07 = Gana el bando Republicano cuando al final del turno 10 tiene tropas o carros en más de tres ciudades objetivo, incluidas las disputadas.
-rule-VIC-08 = Los jugadores pueden acordar terminar; entonces se cuentan las ciudades objetivo ([[VIC-02]]).
+rule-VIC-08 = Los jugadores pueden acordar terminar; entonces se cuentan las ciudades objetivo ([[VIC-02]]). En esta mesa un bando también puede abandonar o agotar su tiempo: entonces gana el otro.
 rule-VIC-09 = En el turno 10 van primero las comprobaciones del mantenimiento, después la resistencia ([[VIC-07]]) y después el recuento ([[VIC-02]]).
 
 ## Casos dudosos y cómo se deciden

@@ -50,7 +50,7 @@ rule-3_4 = En el turno 1 solo se sacan las fichas de evento; después mueve el N
 ## Victoria
 
 rule-4_1-a = El Nacional gana si la Moral republicana es de 30 o menos en la comprobación de victoria al final de cualquier turno ([[A08]]).
-rule-4_1-b = El Republicano gana si la Moral republicana es de 31 o más al final del turno 19. No hay empates.
+rule-4_1-b = El Republicano gana si la Moral republicana es de 31 o más al final del turno 19. No hay empates. En esta mesa un bando también puede abandonar o agotar su tiempo: entonces gana el otro. Si ambos acuerdan terminar, no gana nadie.
 rule-4_1-c = La Moral cambia de inmediato cuando se toma un hexágono con valor de Moral o cuando una ficha lo dice. La victoria por Moral solo se comprueba al final del turno.
 rule-4_2-a = Muerte súbita: en los turnos 1 a 6 el Nacional gana de inmediato cuando una unidad terrestre suya con suministro entra en Madrid (2712), sea moviendo o en un avance tras el combate ([[A10]]).
 rule-4_2-b = Desde el turno 7, la toma de Madrid resta 7 a la Moral republicana y la partida sigue.

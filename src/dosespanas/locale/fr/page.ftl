@@ -276,6 +276,7 @@ page-resign = Abandonner la partie
 page-end-resign = Abandonner
 page-end-resign-ask = Si vous abandonnez, la partie se termine maintenant et l’autre camp gagne : { $side }.
 page-end-yield = Accepter
+page-end-yield-title = L’adversaire abandonne
 page-end-yield-ask = L’adversaire abandonne : la partie se termine maintenant et vous avez gagné.
 page-yields = L’adversaire ne voit plus comment gagner et propose d’abandonner.
 page-advice-allow = L’ordinateur peut être consulté

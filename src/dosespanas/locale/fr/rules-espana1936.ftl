@@ -375,7 +375,7 @@ rule-VIC-04 = Un camp gagne quand l’autre n’a plus de groupe d’au moins hu
 rule-VIC-05 = Un camp gagne quand Madrid, Barcelone et Séville lui sont toutes trois amies.
 rule-VIC-06 = Les Nationalistes gagnent si Madrid leur est amie à la Réorganisation du tour 1, 2 ou 3.
 rule-VIC-07 = Les Républicains gagnent si, à la fin du tour 10, ils ont des troupes ou des chars dans plus de trois villes-objectifs, contestées comprises.
-rule-VIC-08 = Les joueurs peuvent convenir d’arrêter ; on compte alors les villes-objectifs ([[VIC-02]]).
+rule-VIC-08 = Les joueurs peuvent convenir d’arrêter ; on compte alors les villes-objectifs ([[VIC-02]]). À cette table, un camp peut aussi abandonner ou épuiser son temps : l’autre a alors gagné.
 rule-VIC-09 = Au tour 10 viennent d’abord les vérifications de la Réorganisation, puis la résistance ([[VIC-07]]), puis le décompte ([[VIC-02]]).
 
 ## Cas douteux et solutions retenues

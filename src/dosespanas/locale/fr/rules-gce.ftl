@@ -50,7 +50,7 @@ rule-3_4 = Au tour 1, on ne fait que tirer les jetons d’événement ; puis l
 ## Victoire
 
 rule-4_1-a = Les Nationalistes gagnent si le moral républicain est de 30 ou moins à la vérification de la victoire, à la fin de n’importe quel tour ([[A08]]).
-rule-4_1-b = Les Républicains gagnent si leur moral est de 31 ou plus à la fin du tour 19. Il n’y a pas de partie nulle.
+rule-4_1-b = Les Républicains gagnent si leur moral est de 31 ou plus à la fin du tour 19. Il n’y a pas de partie nulle. À cette table, un camp peut aussi abandonner ou épuiser son temps : l’autre a alors gagné. Si les deux conviennent d’arrêter, personne n’a gagné.
 rule-4_1-c = Le moral change aussitôt qu’un hexagone à valeur de moral est pris ou qu’un jeton le dit. La victoire au moral n’est vérifiée qu’en fin de tour.
 rule-4_2-a = Mort subite : aux tours 1 à 6, les Nationalistes gagnent aussitôt qu’une de leurs unités terrestres ravitaillées entre à Madrid (2712), par mouvement ou par avance après combat ([[A10]]).
 rule-4_2-b = À partir du tour 7, la prise de Madrid retire 7 au moral républicain et la partie continue.

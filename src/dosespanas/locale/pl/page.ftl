@@ -276,6 +276,7 @@ page-resign = Poddaj partię
 page-end-resign = Poddaję partię
 page-end-resign-ask = Jeśli się poddasz, gra kończy się teraz i wygrywa druga strona: { $side }.
 page-end-yield = Przyjmij
+page-end-yield-title = Przeciwnik poddaje partię
 page-end-yield-ask = Przeciwnik poddaje partię: gra kończy się teraz twoim zwycięstwem.
 page-yields = Przeciwnik nie widzi już szans na zwycięstwo i proponuje poddanie partii.
 page-advice-allow = Można pytać komputer o radę

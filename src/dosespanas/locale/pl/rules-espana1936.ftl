@@ -375,7 +375,7 @@ rule-VIC-04 = Strona wygrywa, gdy druga nie ma żadnej grupy co najmniej ośmiu 
 rule-VIC-05 = Wygrywa strona, dla której przyjazne są jednocześnie Madryt, Barcelona i Sewilla.
 rule-VIC-06 = Nacjonaliści wygrywają, gdy w Utrzymaniu tury 1, 2 lub 3 Madryt jest dla nich przyjazny.
 rule-VIC-07 = Republikanie wygrywają, gdy na koniec 10. tury mają oddziały lub czołgi w więcej niż trzech miastach kluczowych, licząc także sporne.
-rule-VIC-08 = Gracze mogą się zgodzić na wcześniejszy koniec; wtedy liczy się miasta kluczowe ([[VIC-02]]).
+rule-VIC-08 = Gracze mogą się zgodzić na wcześniejszy koniec; wtedy liczy się miasta kluczowe ([[VIC-02]]). Przy tym stole strona może też poddać grę albo wyczerpać swój czas: wygrywa wtedy druga.
 rule-VIC-09 = W 10. turze najpierw sprawdza się warunki Utrzymania, potem opór ([[VIC-07]]), na końcu liczbę miast ([[VIC-02]]).
 
 ## Przypadki wątpliwe i ich rozstrzygnięcia

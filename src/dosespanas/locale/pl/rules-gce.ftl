@@ -50,7 +50,7 @@ rule-3_4 = W 1. turze tylko ciągnie się losy wydarzeń, po czym ruszają Nacjo
 ## Zwycięstwo
 
 rule-4_1-a = Nacjonaliści wygrywają, jeśli przy sprawdzaniu zwycięstwa na końcu którejkolwiek tury Morale Republikanów wynosi 30 lub mniej ([[A08]]).
-rule-4_1-b = Republikanie wygrywają, jeśli na końcu 19. tury ich Morale wynosi 31 lub więcej. Remisów nie ma.
+rule-4_1-b = Republikanie wygrywają, jeśli na końcu 19. tury ich Morale wynosi 31 lub więcej. Remisów nie ma. Przy tym stole strona może też poddać grę albo wyczerpać swój czas: wygrywa wtedy druga. Jeśli obie zgodzą się skończyć, nie wygrywa nikt.
 rule-4_1-c = Morale zmienia się od razu, gdy zdobyto heks z wartością Morale albo gdy mówi tak los wydarzenia. Zwycięstwo przez Morale sprawdza się dopiero na końcu tury.
 rule-4_2-a = Nagła śmierć: w turach od 1 do 6 Nacjonaliści wygrywają natychmiast, gdy ich jednostka lądowa z zaopatrzeniem wejdzie do Madrytu (2712), w ruchu lub w posunięciu po walce ([[A10]]).
 rule-4_2-b = Od 7. tury zdobycie Madrytu zabiera 7 Morale Republikanów i gra toczy się dalej.
