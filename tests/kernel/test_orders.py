@@ -155,7 +155,13 @@ def test_a_queue_is_carried_out_one_after_the_other_between_the_turns_of_the_oth
     side = SIDE_NAMES.index(seen["viewer"])
     assert seen["replacement"][seen["viewer"]] >= 2 and len(row) == 2
     orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": row})
-    assert orders.view(partial(game.label, side))[0]["left"] == row
+    label = partial(game.label, side)
+    assert orders.view(label)[0]["left"] == row
+    whole = orders.view(label)[0]["words"][0]["args"]["answers"]
+    assert orders.answer(seen, game.legal_view()) is not None
+    half = orders.view(label)[0]
+    assert half["rule"]["queue"] == row and half["words"][0]["args"]["answers"] == whole[1:], "what is left is told"
+    orders.all[0].answered = 0
     assert carry_out(game, orders, side) == row
     assert orders.all[0].ended == {"key": "order-ended-done", "args": {}}
     assert [str(game.actions[at]) for at in game.ordered] == row

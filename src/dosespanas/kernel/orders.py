@@ -152,14 +152,17 @@ class Order:
         self.ended = {"key": key, "args": args}
 
     def view(self, forms: OrderForms, label: Label) -> OrderView:
-        """Return it as JSON, for its owner alone."""
-        ended = self.ended
+        """Return it as JSON, for its owner alone; of a queue that goes on the words tell what is left."""
+        ended, told_of = self.ended, self.rule
+        if ended is None and self.left():
+            told_of = told_of.copy()
+            told_of["queue"] = self.left()
         if ended is not None and "action" in ended["args"]:
             ended = {"key": ended["key"], "args": {"action": [told(one, label) for one in ended["args"]["action"]]}}
         return {
             "n": self.number,
             "rule": self.rule,
-            "words": words_of(self.rule, forms, label),
+            "words": words_of(told_of, forms, label),
             "answered": self.answered,
             "left": self.left(),
             "ended": ended,

@@ -158,8 +158,8 @@ page-orders-mine = Your orders
 page-orders-none = You have no orders.
 page-orders-answered = { $count ->
     [0] no answer yet
-    [one] one answer
-   *[other] { $count } answers
+    [one] one answer given
+   *[other] { $count } answers given
 }
 page-orders-cancel = Cancel
 page-by-order = by order

@@ -158,8 +158,8 @@ page-orders-mine = Tus órdenes
 page-orders-none = No tienes órdenes.
 page-orders-answered = { $count ->
     [0] ninguna respuesta aún
-    [one] una respuesta
-   *[other] { $count } respuestas
+    [one] una respuesta dada
+   *[other] { $count } respuestas dadas
 }
 page-orders-cancel = Anular
 page-by-order = por orden

@@ -158,8 +158,8 @@ page-orders-mine = Vos ordres
 page-orders-none = Vous n’avez pas d’ordres.
 page-orders-answered = { $count ->
     [0] pas encore de réponse
-    [one] une réponse
-   *[other] { $count } réponses
+    [one] une réponse donnée
+   *[other] { $count } réponses données
 }
 page-orders-cancel = Annuler
 page-by-order = par ordre

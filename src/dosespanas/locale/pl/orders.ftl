@@ -146,7 +146,7 @@ page-orders-here = Odtąd, przy tym pytaniu
 page-orders-until = Jak długo
 page-orders-mine = Twoje rozkazy
 page-orders-none = Nie masz rozkazów.
-page-orders-answered = odpowiedzi: { $count }
+page-orders-answered = udzielone odpowiedzi: { $count }
 page-orders-cancel = Odwołaj
 page-by-order = według rozkazu
 
