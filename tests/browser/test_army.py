@@ -140,6 +140,6 @@ def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
     page.locator("[data-same-way]").first.click()
     page.wait_for_selector("[data-same-way]", state="detached")
     page.click("#tab-log")
-    there = "to 2611 (beside Toledo)."
+    there = "to 2611"
     page.wait_for_function("at => document.querySelector('#tab-panel').innerText.split(at).length === 5", arg=there)
     assert not player.problems
