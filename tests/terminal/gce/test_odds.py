@@ -42,7 +42,7 @@ def test_the_table_tells_all_of_it() -> None:
     code, text = run(*EXAMPLE, "--shift", "-2", "--drm", "1", "--defender-steps", "2")
     assert code == 0
     assert "26 against 7: 3:1, column 3:1, after shifts 1:1" in text
-    assert "-2" in text and "A62" in text and "+1" in text and "13.14" in text
+    assert "−2" in text and "A62" in text and "+1" in text and "13.14" in text
     assert "The hex is emptied in" in text
 
 
