@@ -16,6 +16,7 @@ from tests.twins import Maker
 
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
+from dosespanas.kernel.action import act
 from dosespanas.kernel.errors import BadOrder, BadRecord
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.orders import MAX_STANDING, Orders
@@ -203,8 +204,8 @@ def test_why_an_order_stopped_is_told_where_its_owner_is_asked_instead() -> None
     assert [one.ended and one.ended["key"] for one in orders.all] == ["order-ended-turn"] * 2
     [why] = orders.stopped_at(game.choice, label)
     assert why["key"] == "order-stopped-turn-queue", "that the time one has set is over is no news"
-    act = {"key": "order-act", "args": {"first": label("recruit communist"), "then": label("to madrid")}}
-    assert why["args"] == {"question": ["asked:prompt-replacement"], "turn": seen["turn"], "answers": [act]}
+    done = act(label("recruit communist"), "recruit", "to", label("to madrid"))
+    assert why["args"] == {"question": ["asked:prompt-replacement"], "turn": seen["turn"], "answers": [done]}
     orders.cancel(orders.set(NO_CARD, seen, game.parse).number)
     assert orders.stopped_at(game.choice, label) == [why], "nor what one has ended oneself"
 
