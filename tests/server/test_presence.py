@@ -148,7 +148,7 @@ def test_a_process_that_was_killed_is_followed_soon(
 ) -> None:
     monkeypatch.syspath_prepend(OPPONENTS)
     monkeypatch.setattr(process_leases, "BEAT", 0.1)
-    monkeypatch.setattr(process_leases, "LIFE", 0.5)
+    monkeypatch.setattr(process_leases, "LIFE", 2.0)
     killed = open_play()
     made = killed.create("espana1936", "1936", {}, {"nationalist": "random", "republican": "person"}, False, None)
     assert killed.store.presence.take(made["id"])
