@@ -17,6 +17,8 @@ export class SettingUp implements Pointing {
   among = $state.raw<BoardPiece[]>([]);
   wrong = $state<string | null>(null);
   busy = $state(false);
+  /** What is pressed while the server is asked is done afterwards. */
+  #doing: Promise<void> = Promise.resolve();
 
   constructor(session: Session, placeName: (place: string) => string) {
     this.#session = session;
@@ -64,7 +66,6 @@ export class SettingUp implements Pointing {
   }
 
   point({ pieces, box }: Target): void {
-    if (this.busy) return;
     if (this.piece && box) return void this.put(box);
     const there = this.pieces.filter((one) => (pieces ? pieces.includes(one.piece) : one.place === box && box !== undefined));
     this.take(there.length === 1 ? there[0]!.piece : "");
@@ -72,17 +73,29 @@ export class SettingUp implements Pointing {
   }
 
   /** Puts what is in hand to a place, or takes it off the map; of what there is more, another is in hand then. */
-  async put(place: string): Promise<void> {
-    const last = this.#positions.at(-1);
+  put(place: string): Promise<void> {
     const { piece } = this;
-    if (!last || !piece || this.busy) return;
-    await this.#trying(async () => {
-      this.#show([...this.#positions, await putPiece(last.position, piece, place)]);
-      if (!this.pieces.find((one) => one.piece === piece)?.supply) this.drop();
-    });
+    if (!piece) return this.#doing;
+    if (!this.#more(piece)) this.drop();
+    this.#doing = this.#doing.then(() => this.#put(piece, place));
+    return this.#doing;
+  }
+
+  async #put(piece: string, place: string): Promise<void> {
+    const last = this.#positions.at(-1);
+    if (!last) return;
+    await this.#trying(async () => this.#show([...this.#positions, await putPiece(last.position, piece, place)]));
+    if (this.wrong && !this.held.length) this.piece = piece;
+    else if (!this.wrong && this.piece === piece && !this.#more(piece)) this.drop();
+  }
+
+  /** Whether there is more of a piece where it came from. */
+  #more(piece: string): boolean {
+    return this.pieces.find((one) => one.piece === piece)?.supply === true;
   }
 
   back(): void {
+    if (this.busy) return;
     this.drop();
     if (this.changed) this.#show(this.#positions.slice(0, -1));
   }
