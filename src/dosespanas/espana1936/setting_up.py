@@ -8,8 +8,7 @@ from typing import Any, Final
 from dosespanas.espana1936.board.data import DUMMY, TANK
 from dosespanas.espana1936.board.notation import STRENGTHS
 from dosespanas.espana1936.board.state import OUT, Table
-from dosespanas.kernel.setting_up import OFF, Placed, SettingUp
-from dosespanas.kernel.shapes import SideName
+from dosespanas.kernel.setting_up import OFF, Placed, SettingUp, placed
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 
@@ -35,11 +34,6 @@ def pieces(state: State) -> list[Placed]:
     for (kind, strength), name in pool(state).items():
         found.append(placed(name, data.troop_terms[kind][strength], SIDE_NAMES[data.type_sides[kind]], OFF, True))
     return found + [placed(name, f"marker:{side}", side, OFF, True) for name, side in MARKERS.items()]
-
-
-def placed(piece: str, term: str, side: SideName, place: str, supply: bool = False) -> Placed:
-    """Return a row about a piece."""
-    return {"piece": piece, "term": term, "side": side, "place": place, "supply": supply}
 
 
 def pool(state: Table) -> dict[tuple[int, int], str]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.state import Board
-from dosespanas.kernel.setting_up import OFF, Placed, SettingUp
+from dosespanas.kernel.setting_up import OFF, Placed, SettingUp, placed
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 
@@ -17,20 +17,17 @@ MARKERS: Final = {f"control-{side}": side for side in SIDE_NAMES}
 def pieces(state: State) -> list[Placed]:
     """Return the ground units, on the map or off it, and control of hexes."""
     assert isinstance(state, Board)
-    found: list[Placed] = [
-        {
-            "piece": unit.name,
-            "term": unit.term(),
-            "side": SIDE_NAMES[unit.side],
-            "place": hex_name(state.u_hex[i]) if state.u_hex[i] >= 0 else OFF,
-            "supply": False,
-        }
+    found = [
+        placed(
+            unit.name,
+            unit.term(),
+            SIDE_NAMES[unit.side],
+            hex_name(state.u_hex[i]) if state.u_hex[i] >= 0 else OFF,
+        )
         for i, unit in enumerate(state.data.units)
         if not unit.is_air
     ]
-    for piece, side in MARKERS.items():
-        found.append({"piece": piece, "term": f"control:{side}", "side": side, "place": OFF, "supply": True})
-    return found
+    return found + [placed(piece, f"control:{side}", side, OFF, True) for piece, side in MARKERS.items()]
 
 
 def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:

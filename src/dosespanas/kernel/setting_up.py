@@ -26,6 +26,11 @@ class Placed(TypedDict):
     """Off the map and one of several that are alike: when it has been put somewhere, there may be another."""
 
 
+def placed(piece: str, term: str, side: SideName, place: str, supply: bool = False) -> Placed:
+    """Return a row about a piece."""
+    return {"piece": piece, "term": term, "side": side, "place": place, "supply": supply}
+
+
 Pieces = Callable[[State], list[Placed]]
 """Returns what may be put elsewhere in a state."""
 Put = Callable[[dict[str, Any], State, str, str], None]

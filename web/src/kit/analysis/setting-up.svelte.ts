@@ -1,8 +1,8 @@
 import type { Pointing, Target } from "../game/controller.svelte";
 import { ApiError } from "../server/api";
-import type { Arranged, BoardMade, BoardPiece } from "../server/types";
+import type { Args, Arranged, BoardMade, BoardPiece } from "../server/types";
 import type { Session } from "../session/session.svelte";
-import { language, t } from "../words/language.svelte";
+import { messageOr, t } from "../words/language.svelte";
 import { beginBoard, putPiece } from "./api";
 
 /** A position that is set up by hand: a piece is taken up, a place is pressed, and the server says what it is then. */
@@ -125,7 +125,7 @@ export class SettingUp implements Pointing {
   }
 
   #told({ key, args, message }: ApiError): string {
-    if (!language.now.has(key)) return message;
-    return t(key, key.startsWith("error-put") ? { ...args, piece: this.called(String(args["piece"])), place: this.placed(String(args["place"])) } : args);
+    const named: Args = key.startsWith("error-put") ? { piece: this.called(String(args["piece"])), place: this.placed(String(args["place"])) } : {};
+    return messageOr(key, { ...args, ...named }, message);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "../server/api";
 import type { Who } from "../server/schema";
-import { language, ownKey, t } from "../words/language.svelte";
+import { language, messageOr, ownKey, t } from "../words/language.svelte";
 
 /** What a computer opponent is called. */
 export const levelName = (level: string): string => (language.now.has(`opponent-${level}`) ? t(`opponent-${level}`) : level);
@@ -16,7 +16,7 @@ export const scenarioName = (game: string, scenario: string): string => t(ownKey
 
 /** What went wrong, in words. */
 export function inWords(error: unknown): string {
-  if (error instanceof ApiError) return language.now.has(error.key) ? t(error.key, error.args) : error.message;
+  if (error instanceof ApiError) return messageOr(error.key, error.args, error.message);
   return t("page-offline");
 }
 

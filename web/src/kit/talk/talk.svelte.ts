@@ -2,7 +2,7 @@ import { ApiError } from "../server/api";
 import { kept, remember } from "../browser/remember";
 import type { MapMark, NewMark, SideName, TalkAnswer, TalkMessage } from "../server/types";
 import type { Session } from "../session/session.svelte";
-import { language, t } from "../words/language.svelte";
+import { messageOr, t } from "../words/language.svelte";
 
 /** What is said at a table, as one seat hears it; the words stay on the server. */
 export class Talk {
@@ -125,7 +125,7 @@ export class Talk {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) this.problem = t("page-offline");
-      else this.problem = language.now.has(error.key) ? t(error.key, error.args) : error.message;
+      else this.problem = messageOr(error.key, error.args, error.message);
       return false;
     }
   }

@@ -76,6 +76,9 @@ export function t(termOrKey: string, args?: Args, before?: Args): string {
   return language.now.t(termOrKey, args, before);
 }
 
+/** A message that the server named, in words; where the catalogue has none, `otherwise`, what the server says in plain English. */
+export const messageOr = (key: string, args: Args, otherwise: string): string => (language.now.has(key) ? t(key, args) : otherwise);
+
 /** What somebody called a thing of a game; one that bears the name of its scenario is called by that in words. */
 export function named(game: string, name: string): string {
   const key = ownKey(game, `page-scenario-${name}`);

@@ -1,8 +1,10 @@
-import { staticData } from "../server/api";
-import { language } from "./language.svelte";
+import { ApiError, staticData } from "../server/api";
+import { language, messageOr } from "./language.svelte";
 
-/** What is said of a game that is not on the table, with its names; `game`: what an error says it is of, if anything. */
-export async function inNamesOf(game: unknown, say: () => string): Promise<string> {
+/** An error of the server in words, with the names of the game that it says it is of, if none is on the table. */
+export async function errorWords({ key, args, message }: ApiError): Promise<string> {
+  const { game } = args;
+  const say = (): string => messageOr(key, args, message);
   if (language.game || typeof game !== "string") return say();
   const { names } = (await staticData(game).catch(() => ({}))) as { names?: Record<string, string> };
   language.name(names ?? {}, game);
