@@ -124,7 +124,7 @@ def test_what_is_wrong_with_a_commander_is_said(change: Callable[[Any], None], s
         ({"most": True}, "a most that is no number from 0 to 1"),
         ({"most": "a"}, "a most that is no number"),
         ({"size": 0, "idle": 0.5}, "a size that is no number from 0.1 to 10"),
-        ({"size": 2}, "a idle that is no number from 0 to 1: None"),
+        ({"size": 2}, "a idle that is no number from 0 to 1: null"),
         ({"size": 2, "idle": 1.5}, "a idle that is no number from 0 to 1"),
         ({"size": 2, "idle": 0.5, "most": 1}, "a most, or a size"),
     ],

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.phrases import in_json
 from dosespanas.kernel.side import SIDE_NAMES
 
 HANDICAP: Final = "handicap"
@@ -39,7 +40,7 @@ class GivenOptions:
                 )
             if not isinstance(value, bool):
                 raise UnknownOption(
-                    "error-unknown-option", f"option {name!r} is true or false, not {str(value)[:40]!r}", option=name
+                    "error-unknown-option", f"option {name!r} is true or false, not {in_json(value)}", option=name
                 )
         for first, second in exclude:
             if given.get(first, False) and given.get(second, False):

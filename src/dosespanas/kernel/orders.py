@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, cast
 
 from dosespanas.kernel.action import act
 from dosespanas.kernel.errors import BadOrder, UnknownAction
-from dosespanas.kernel.phrases import Phrase, one_of_names, phrase, whole_number, wording
+from dosespanas.kernel.phrases import Phrase, in_json, one_of_names, phrase, whole_number, wording
 from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
 
 MAX_STANDING: Final = 30
@@ -554,7 +554,7 @@ def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
     for prompt in prompts:
         if prompt not in forms.prompts():
             offered = forms.prompts()
-            raise bad_order("when.prompt", repr(prompt), one_of_names(offered) if offered else NONE_OFFERED)
+            raise bad_order("when.prompt", in_json(prompt), one_of_names(offered) if offered else NONE_OFFERED)
     when: OrderWhen = {"prompt": prompts}
     role = part.get("role")
     if role == "attacker":
@@ -562,7 +562,7 @@ def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
     elif role == "defender":
         when["role"] = "defender"
     elif "role" in part:
-        raise bad_order("when.role", repr(role)[:MAX_TEXT], one_of_names(["attacker", "defender"]))
+        raise bad_order("when.role", in_json(role), one_of_names(["attacker", "defender"]))
     if "place" in part:
         when["place"] = _places(part["place"], "when.place", forms.holders(seen))
     return when
@@ -594,7 +594,7 @@ def _object(raw: object, path: str, known: list[str]) -> dict[str, Any]:
     for key in raw:
         if key not in known:
             right = phrase("nothing but {names}", "order-fault-nothing-but", names={"any_of": known})
-            raise bad_order(path, repr(key)[:MAX_TEXT], right)
+            raise bad_order(path, in_json(key), right)
     return raw
 
 
@@ -606,14 +606,14 @@ def _texts(raw: object, path: str, what: Phrase) -> list[str]:
     for one in raw:
         if not isinstance(one, str) or not 1 <= len(one) <= MAX_TEXT or not one.isprintable():
             right = phrase("a text of 1 to {most} characters: {what}", "order-fault-text", most=MAX_TEXT, what=what)
-            raise bad_order(path, repr(one)[:MAX_TEXT], right)
+            raise bad_order(path, in_json(one), right)
         found.append(one)
     return found
 
 
 def _number(raw: object, path: str, low: int, high: int) -> int:
     if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
-        raise bad_order(path, repr(raw)[:MAX_TEXT], whole_number(low, high))
+        raise bad_order(path, in_json(raw), whole_number(low, high))
     return raw
 
 
@@ -621,7 +621,7 @@ def _places(raw: object, path: str, held: dict[str, str]) -> list[str]:
     found = _texts(raw, path, PLACES)
     for place in found:
         if place not in held:
-            raise bad_order(path, repr(place), A_PLACE)
+            raise bad_order(path, in_json(place), A_PLACE)
     return found
 
 
@@ -635,6 +635,6 @@ def _answers(raw: object, path: str, parse: Callable[[str], object], by_verb: bo
             if not by_verb or " " in text or not text.replace("-", "").isalpha():
                 right = error.details.get("right", ANSWERS.said)
                 raise BadOrder(
-                    "error-bad-order", f"{path}: {error}", path=path, wrong=repr(text), right=right
+                    "error-bad-order", f"{path}: {error}", path=path, wrong=in_json(text), right=right
                 ) from None
     return found

@@ -3,6 +3,7 @@
 The kernel knows no language but English. A test holds its phrases to the messages that they name.
 """
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -44,6 +45,15 @@ def _plain(value: object) -> str:
         return ", ".join([str(one) for one in value["any_of"]])
     text = str(value)
     return text[text.rfind(":") + 1 :] if TERM.fullmatch(text) else text
+
+
+def in_json(value: object, most: int = 60) -> str:
+    """Return a wrong value as people write it in files and requests, cut after so many characters.
+
+    What cannot be printed (a character that turns the direction of writing, half a surrogate) is escaped.
+    """
+    text = json.dumps(value, ensure_ascii=False, default=repr)[:most]
+    return "".join([one if one.isprintable() else json.dumps(one)[1:-1] for one in text])
 
 
 def whole_number(low: int, high: int) -> Phrase:

@@ -4,7 +4,17 @@ from typing import Any, Final
 
 from dosespanas.kernel.chance import seed_bytes
 from dosespanas.kernel.errors import BadPosition
-from dosespanas.kernel.phrases import A_LIST, AN_OBJECT, Phrase, list_of, one_of_names, phrase, whole_number, wording
+from dosespanas.kernel.phrases import (
+    A_LIST,
+    AN_OBJECT,
+    Phrase,
+    in_json,
+    list_of,
+    one_of_names,
+    phrase,
+    whole_number,
+    wording,
+)
 from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import State
 
@@ -14,7 +24,7 @@ ALLOWED: Final = phrase("a position the rules allow", "position-allowed")
 
 def bad(path: str, wrong: object, right: Phrase) -> BadPosition:
     """Return the error for one wrong place of a position; `wrong`: what stands there, or what is wrong with it."""
-    shown = wrong if isinstance(wrong, Phrase) else repr(wrong)[:60]
+    shown = wrong if isinstance(wrong, Phrase) else in_json(wrong)
     text = f"position, {path}: {shown}; expected {right}"
     return BadPosition("error-bad-position", text, path=path, wrong=wording(shown), right=right.said)
 
@@ -26,7 +36,7 @@ def bad_name(path: str, wrong: object, names: list[str]) -> BadPosition:
 
 def value_like(model: object) -> Phrase:
     """Return that a value of the shape of a model would be right."""
-    return phrase("a value like {value}", "position-like", value=repr(model))
+    return phrase("a value like {value}", "position-like", value=in_json(model, 200))
 
 
 def known(path: str, value: object, table: dict[str, int], right: Phrase) -> int:

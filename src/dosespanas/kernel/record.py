@@ -17,7 +17,7 @@ from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.fair_chance import Chain, read_fairness
 from dosespanas.kernel.header import ENGINE, Header
-from dosespanas.kernel.phrases import AN_OBJECT, Phrase, at_most, one_of_names, phrase, wording
+from dosespanas.kernel.phrases import AN_OBJECT, Phrase, at_most, in_json, one_of_names, phrase, wording
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 
 FORMAT = "dosespanas-record 1"
@@ -328,7 +328,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
             continue
         move = _RESEED.match(line) or _MOVE.match(line) or _HANDOVER.match(line) or _RULES.match(line)
         if not move:
-            raise bad_record(number, repr(line[:60]), LINE_FORM)
+            raise bad_record(number, in_json(line), LINE_FORM)
         if int(move[1]) != len(actions) + 1:
             raise bad_record(number, _nth_action(int(move[1])), _nth_action(len(actions) + 1))
         if move.re is not _MOVE:

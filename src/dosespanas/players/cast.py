@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from dosespanas.kernel.phrases import in_json
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import Maker, Player
 
@@ -119,7 +120,7 @@ def between(row: dict[str, Any], key: str, low: float, high: float, name: str) -
     """Return a number of a grade; raises ValueError for one out of its bounds."""
     value = row.get(key)
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-        raise ValueError(f"grades: {name} has a {key} that is no number from {low:g} to {high:g}: {value!r}")
+        raise ValueError(f"grades: {name} has a {key} that is no number from {low:g} to {high:g}: {in_json(value)}")
     return float(value)
 
 
@@ -162,5 +163,6 @@ def multiplied(raw: Any, known: list[str], where: str) -> dict[str, float]:
         if name not in known:
             raise ValueError(f"{where}: there is no {str(name)[:40]!r}")
         if isinstance(value, bool) or not isinstance(value, int | float) or not 1 / MOST_FACTOR <= value <= MOST_FACTOR:
-            raise ValueError(f"{where}: {name} is no number from {1 / MOST_FACTOR:g} to {MOST_FACTOR:g}: {value!r}")
+            between = f"{1 / MOST_FACTOR:g} to {MOST_FACTOR:g}"
+            raise ValueError(f"{where}: {name} is no number from {between}: {in_json(value)}")
     return {name: float(value) for name, value in raw.items()}

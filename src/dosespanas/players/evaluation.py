@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 from mypy_extensions import mypyc_attr
 
 from dosespanas.kernel.errors import UnknownOption
+from dosespanas.kernel.phrases import in_json
 from dosespanas.kernel.state import State
 from dosespanas.registry import at, counts_in_play, definition_of
 
@@ -145,7 +146,7 @@ def read(raw: Any, names: list[str], scenarios: list[str]) -> dict[str, Any]:
             raise ValueError(f"value: {name} needs {len(names)} factors")
         for factor in factors:
             if isinstance(factor, bool) or not isinstance(factor, int | float) or not abs(factor) <= 1000.0:
-                raise ValueError(f"value: {name} has a factor that is no number from -1000 to 1000: {factor!r}")
+                raise ValueError(f"value: {name} has a factor that is no number from -1000 to 1000: {in_json(factor)}")
         rows[name]["factors"] = [float(factor) for factor in factors]
     found: dict[str, Any] = raw
     return found

@@ -6,7 +6,7 @@ from functools import partial
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.orders import Order, bad_order
-from dosespanas.kernel.phrases import phrase
+from dosespanas.kernel.phrases import in_json, phrase
 from dosespanas.kernel.shapes import OrderRule, Said
 from dosespanas.kernel.side import SIDES
 from dosespanas.registry import new_orders
@@ -66,7 +66,7 @@ class SeatOrders:
         form = "a number from 1 to {most}, and “turn” behind it where the order is to end with the turn"
         right = phrase(form, "order-fault-always", most=len(offers))
         if not number.isdecimal() or not 1 <= int(number) <= len(offers) or until.strip() not in ("", "turn"):
-            raise bad_order("always", repr(text[:40]), right)
+            raise bad_order("always", in_json(text), right)
         rule: OrderRule = offers[int(number) - 1]["rule"]
         if until:
             rule["until"] = {"turn": seen["turn"]}

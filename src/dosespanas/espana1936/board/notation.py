@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import MODES, Data
 from dosespanas.kernel.errors import UnknownAction
-from dosespanas.kernel.phrases import Phrase, one_of_names, phrase
+from dosespanas.kernel.phrases import Phrase, in_json, one_of_names, phrase
 
 SHIFT: Final = 14
 PAYLOAD: Final = (1 << SHIFT) - 1
@@ -266,7 +266,7 @@ TROOP: Final = phrase(
 
 def _unknown(text: str, right: Phrase) -> UnknownAction:
     shown = text[:80]
-    english = f"{shown!r} is not an action; expected {right}"
+    english = f"{in_json(shown)} is not an action; expected {right}"
     return UnknownAction("error-unknown-action", english, action=shown, right=right.said)
 
 

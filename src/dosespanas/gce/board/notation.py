@@ -8,7 +8,7 @@ from typing import Final
 from dosespanas.gce.board.data import POOLS, Data
 from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
 from dosespanas.kernel.errors import UnknownAction
-from dosespanas.kernel.phrases import phrase
+from dosespanas.kernel.phrases import in_json, phrase
 
 SHIFT: Final = 20
 PAYLOAD: Final = (1 << SHIFT) - 1
@@ -159,7 +159,7 @@ def read(data: Data, text: str) -> int:
         code = _read_payload(data, WORDS.index(words[0]), words[1:])
     if code < 0:
         shown = text[:80]
-        english = f"{shown!r} is not an action; expected {ACTION}"
+        english = f"{in_json(shown)} is not an action; expected {ACTION}"
         raise UnknownAction("error-unknown-action", english, action=shown, right=ACTION.said)
     return code
 

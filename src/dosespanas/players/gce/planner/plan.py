@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.gce.board.options import SCENARIOS
+from dosespanas.kernel.phrases import in_json
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.gce.policy import theatres
 from dosespanas.players.gce.policy.weights import NAMES, SKILLS, Weights
@@ -156,7 +157,7 @@ def _stage(row: Any, where: str) -> Stage:
     """Return what is weighed otherwise from a turn on."""
     since = row.get("since") if isinstance(row, dict) else None
     if isinstance(since, bool) or not isinstance(since, int) or since < 1:
-        raise ValueError(f"plans: {where} has a since that is no turn: {since!r}")
+        raise ValueError(f"plans: {where} has a since that is no turn: {in_json(since)}")
     return Stage(since, _factors(row.get("factors"), where))
 
 
@@ -173,5 +174,5 @@ def _factors(row: Any, where: str) -> dict[str, float]:
 def _number(value: Any, where: str) -> float:
     """Return a factor."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value <= MOST:
-        raise ValueError(f"plans: {where} has a factor that is no number from 0 to {MOST:g}: {value!r}")
+        raise ValueError(f"plans: {where} has a factor that is no number from 0 to {MOST:g}: {in_json(value)}")
     return float(value)

@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any, Final
 
 from dosespanas.gce.board.hexes import HEXES
+from dosespanas.kernel.phrases import in_json
 from dosespanas.kernel.side import SIDE_NAMES
 
 FILE: Final = "weights.json"
@@ -187,6 +188,6 @@ def read(raw: dict[str, Any]) -> list[Weights]:
             if name not in NAMES:
                 raise ValueError(f"weights: {side} has an unknown {name}; known are {', '.join(NAMES)}")
             if isinstance(value, bool) or not isinstance(value, int | float) or not -1000.0 <= value <= 1000.0:
-                raise ValueError(f"weights: {side} {name} is no number from -1000 to 1000: {value!r}")
+                raise ValueError(f"weights: {side} {name} is no number from -1000 to 1000: {in_json(value)}")
         found.append(Weights({name: float(rows[name]) for name in NAMES}))
     return found
