@@ -99,7 +99,8 @@ class Teller:
                 blocks.append(Paragraph(self.say(fall["key"], **told)))
             if cause.get("empty"):
                 blocks.append(Paragraph(self.say("review-left-empty", places=cause["empty"])))
-            blocks.append(Paragraph(self.say("review-settled", turn=cause["settled"])))
+            since = {"turn": cause["settled"], "choice": cause.get("settled_at", -1)}
+            blocks.append(Paragraph(self.say("review-settled", **since)))
         blocks.append(Picture(plots.curve(review, self.words), self.say("review-curve"), titled=True))
         points = review["turning_points"]
         blocks.append(Paragraph("", lead=self.say("review-turning-points" if points else "review-no-turning-points")))

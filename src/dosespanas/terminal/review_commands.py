@@ -255,7 +255,8 @@ def show_cause(console: Console, words: Catalogue, cause: Mapping[str, Any]) -> 
         console.print(" · " + words.text(fall["key"], **told))
     if cause["empty"]:
         console.print(" · " + words.text("review-left-empty", places=cause["empty"]))
-    console.print(" · " + words.text("review-settled", turn=cause["settled"]) + "\n")
+    since = {"turn": cause["settled"], "choice": cause["settled_at"]}
+    console.print(" · " + words.text("review-settled", **since) + "\n")
 
 
 def said(words: Catalogue, reason: Mapping[str, Any] | None) -> str:

@@ -41,7 +41,10 @@ review-why-starved = { $count ->
     [one] One unit
    *[other] { $count } units
 } of the { $loser } side were lost for want of supply, most in turn { $turn }: { $most }.
-review-settled = From turn { $turn } on the loser’s chance stayed below one in five.
+review-settled = { $choice ->
+    [0] From the beginning the loser’s chance stayed below one in five.
+   *[other] From turn { $turn } on the loser’s chance stayed below one in five.
+}
 review-curve = Win chance of the Nationalist side
 review-curve-of = Win chance: { $side }
 review-seen-by = Every chance and every point here is that of the { $side } side.

@@ -41,7 +41,10 @@ review-why-starved = Por falta de suministro, el bando { $loser } perdió { $cou
     [one] una unidad
    *[other] { $count } unidades
 }; la mayoría, en el turno { $turn }: { $most }.
-review-settled = Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
+review-settled = { $choice ->
+    [0] La probabilidad del perdedor no pasó de una entre cinco en toda la partida.
+   *[other] Desde el turno { $turn }, la probabilidad del perdedor no volvió a pasar de una entre cinco.
+}
 review-curve = Probabilidad de victoria del bando nacional
 review-curve-of = Probabilidad de victoria: { $side }
 review-seen-by = Todas las probabilidades y todos los puntos son los del bando { $side }.

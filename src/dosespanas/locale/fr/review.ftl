@@ -41,7 +41,10 @@ review-why-starved = Faute de ravitaillement, les { $loser } ont perdu { $count 
     [one] une unité
    *[other] { $count } unités
 }, surtout au tour { $turn } : { $most }.
-review-settled = À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
+review-settled = { $choice ->
+    [0] Dès le début, les chances du perdant sont restées sous une sur cinq.
+   *[other] À partir du tour { $turn }, les chances du perdant sont restées sous une sur cinq.
+}
 review-curve = Chances de victoire du camp nationaliste
 review-curve-of = Chances de victoire : { $side }
 review-seen-by = Toutes les chances et tous les points sont ceux des { $side }.

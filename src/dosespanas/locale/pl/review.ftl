@@ -41,7 +41,10 @@ review-why-starved = { $loser } stracili z braku zaopatrzenia { $count ->
     [few] { $count } jednostki
    *[other] { $count } jednostek
 }, najwięcej w turze { $turn }: { $most }.
-review-settled = Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
+review-settled = { $choice ->
+    [0] Od samego początku szansa przegrywającego nie przekroczyła jednej piątej.
+   *[other] Od tury { $turn } szansa przegrywającego nie przekroczyła już jednej piątej.
+}
 review-curve = Szansa strony nacjonalistycznej na zwycięstwo
 review-curve-of = Szansa na zwycięstwo: { $side }
 review-seen-by = Wszystkie szanse i punkty podano z punktu widzenia strony: { $side }.
