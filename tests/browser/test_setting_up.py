@@ -1,6 +1,7 @@
 """A position is set up by hand in a real browser: pieces are taken up and put down on the map."""
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -76,4 +77,45 @@ def test_a_position_is_set_up_with_keys_alone(sit_down: SitDown) -> None:
     page.click("[data-cancel]")
     expect(page.locator(".prompt-bar")).to_be_visible()
     assert player.offered()
+    assert not player.problems
+
+
+def test_cards_and_markers_are_put_beside_the_map(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    think_on(player, "espana1936", "1936")
+    says, choose = page.locator(".pointing"), page.locator("[data-piece-in-hand]")
+    place = page.locator("[data-place-wanted]")
+    expect(place).to_be_disabled()
+    for piece, asked, before, after in (
+        ("turn", "Turn: choose in the panel where it is to be.", "1", "5"),
+        ("phase", "Phase: choose in the panel where it is to be.", "Movement: Nationalist", "Combat"),
+        ("rep_1", ": choose in the panel where it is to be.", re.compile("In hand|In the deck"), "Discarded"),
+        ("franco", "Francisco Franco: press the place where it is to stand.", "Morocco", "Ready beside the map"),
+    ):
+        choose.select_option(piece)
+        expect(says).to_contain_text(asked)
+        expect(place.locator("option:checked")).to_have_text(before)
+        place.select_option(label=after)
+        page.click("[data-put]")
+        expect(choose.locator(f"option[value={piece}]")).to_contain_text(f"· {after}")
+    expect(page.locator("[aria-current=step]")).to_contain_text("Combat")
+    choose.select_option("turn")
+    page.click("[data-card=segovia]")
+    expect(says).to_have_text("Falangists 1: press the place where it is to stand.")
+    page.click("[data-set-up-pieces]")
+    expect(page.locator("[data-arrange]")).to_be_enabled()
+    assert "Turn 5" in page.locator("header").first.inner_text()
+    assert not player.problems
+
+
+def test_a_unit_is_turned_over_beside_its_hex(sit_down: SitDown) -> None:
+    player = sit_down(390, 844)
+    page = player.page
+    think_on(player, "gce", "1936")
+    choose = page.locator("[data-piece-in-hand]")
+    choose.select_option("r_dlr")
+    page.locator("[data-place-wanted]").select_option(label="where it is, turned over")
+    page.click("[data-put]")
+    expect(page.locator("[data-put-back]")).to_be_enabled()
     assert not player.problems

@@ -220,21 +220,35 @@ def arranged(server: Running, position: Any, piece: str | None = None, place: st
     return good(server.client.post("/api/positions/pieces", json=asked))
 
 
+def spots(told: Any, piece: Any) -> list[str]:
+    """Where a piece may be put beside the map."""
+    return [spot["place"] for spot in told["kinds"][piece["kind"]]["spots"]]
+
+
+def on_the_map(told: Any) -> list[Any]:
+    """The pieces that stand on the map."""
+    return [
+        one
+        for one in told["pieces"]
+        if told["kinds"][one["kind"]]["on_map"] and one["place"] and one["place"] not in spots(told, one)
+    ]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pieces_are_put_elsewhere_by_hand(server: Running, game: str) -> None:
     board = begin(server, game=game)
     begun = arranged(server, board.ask("GET", "/position").json())
     assert begun["observation"] == board.at()["view"]["observation"]
-    pieces = begun["pieces"]
-    ground = [one for one in pieces if one["place"] and not one["term"].startswith(("general", "plane"))]
+    ground = [one for one in on_the_map(begun) if not one["term"].startswith(("general", "plane"))]
     there, moved = (
         ground[0],
         next(one for one in ground[1:] if one["side"] == ground[0]["side"] and one["place"] != ground[0]["place"]),
     )
     one = arranged(server, begun["position"], moved["piece"], there["place"])
-    two = arranged(server, one["position"], there["piece"])
+    off = spots(one, there)[-1]
+    two = arranged(server, one["position"], there["piece"], off)
     after = {piece["piece"]: piece["place"] for piece in two["pieces"]}
-    assert after[moved["piece"]] == there["place"] and not after.get(there["piece"])
+    assert after[moved["piece"]] == there["place"] and after.get(there["piece"], off) == off
     assert arranged(server, two["position"])["pieces"] == two["pieces"], "nothing changes by looking"
     again = begin(server, position=two["position"])
     assert again.at()["view"]["observation"] == two["observation"]
@@ -285,10 +299,89 @@ def test_a_hex_is_controlled_by_hand(server: Running) -> None:
     for side in ("republican", "nationalist"):
         start = arranged(server, start["position"], f"control-{side}", free)
     assert start["position"]["state"]["control"].get(free, "nationalist") == "nationalist"
-    unit = next(one for one in start["pieces"] if one["place"] and one["side"] == "republican")
+    unit = next(one for one in on_the_map(start) if one["side"] == "republican")
     asked = {"position": start["position"], "piece": "control-nationalist", "place": unit["place"]}
     refused = server.client.post("/api/positions/pieces", json=asked)
     assert key(refused) == (422, "error-put-law"), "which law it breaks is said"
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("espana1936", "1936"), ("espana1936", "1938"), ("gce", "campaign")])
+def test_cards_chits_and_markers_are_put_beside_the_map_by_hand(server: Running, game: str, scenario: str) -> None:
+    """Each piece comes to each of its places beside the map, and what comes of it is played on."""
+    now = arranged(server, begin(server, game=game, scenario=scenario).ask("GET", "/position").json())
+    dice = random.Random(5)
+    there = {one["kind"] for one in now["pieces"]}
+    for kind in sorted(there):
+        for place in [spot["place"] for spot in now["kinds"][kind]["spots"]][:12]:
+            piece = dice.choice([one for one in now["pieces"] if one["kind"] == kind])["piece"]
+            now = arranged(server, now["position"], piece, place)
+            after = {one["piece"]: one["place"] for one in now["pieces"]}
+            assert kind == "phase" or place in ("", "turned") or after[piece] == place, (piece, place)
+    for piece, place in (("turn", "x"), ("phase", ""), ("turn", "99")):
+        asked = {"position": now["position"], "piece": piece, "place": place}
+        assert key(server.client.post("/api/positions/pieces", json=asked)) == (422, "error-put-nowhere")
+    begun = dosespanas.from_position(now["position"])
+    for _ in range(40):
+        if begun.actor is not None:
+            begun.apply(dice.choice(begun.legal_actions()))
+
+
+def test_a_hand_is_dealt_by_hand(server: Running) -> None:
+    """A card is in one place (DRW-04); in its deck it lies where nobody knows, and the same way each time."""
+    start = arranged(server, begin(server, game="espana1936").ask("GET", "/position").json())
+    card = start["position"]["state"]["hands"][0][0]
+    one, other = (arranged(server, start["position"], card, "decks")["position"]["state"] for _ in range(2))
+    assert one == other and card not in one["hands"][0] and card in one["decks"][0]
+    now = arranged(server, arranged(server, start["position"], "turn", "4")["position"], card, "discarded")
+    state = arranged(server, now["position"], "phase", "combat")["position"]["state"]
+    assert (state["turn"], state["step"], state["discarded"][0]) == (4, "combat", [card])
+    assert not any(troop["acted"] for troop in state["troops"])
+
+
+def test_a_turn_that_is_set_by_hand_has_its_chits_in_the_cups(server: Running) -> None:
+    """7.1: those of the turns passed over are in them, those of later turns are not."""
+    start = arranged(server, begin(server, game="gce", scenario="campaign").ask("GET", "/position").json())
+    late = arranged(server, start["position"], "turn", "9")
+    assert late["position"]["state"]["cups"]["german_aircraft"] == 2
+    assert "soviet_aircraft" not in late["position"]["state"]["cups"]
+    kept = arranged(server, late["position"], "german_aircraft", "2")["position"]["state"]
+    assert kept["held"][0] == ["german_aircraft"] * 2 and "german_aircraft" not in kept["cups"]
+    back = arranged(server, late["position"], "turn", "2")["position"]["state"]
+    assert "german_aircraft" not in back["cups"]
+
+
+def test_a_position_of_an_offensive_is_set_up_by_hand(server: Running) -> None:
+    """What its opening had in hand is given up (CRD-OFF)."""
+    position = dosespanas.new_game("espana1936", seed=1).to_position()
+    del position["hash"], position["state"]["choice"]
+    position["state"] |= {"step": "turn-start", "turn": 2}
+    position["state"]["counters"]["offensive_next"] = 1
+    game, dice = dosespanas.from_position(position | {"seed": 1}), random.Random(1)
+    while game.to_position()["state"]["step"] != "offensive-battle":
+        game.apply(dice.choice(game.legal_actions()))
+    now = arranged(server, game.to_position() | {"seed": game.seed})
+    general = next(one for one in on_the_map(now) if one["kind"] == "general")["piece"]
+    after = arranged(server, now["position"], general, "mat")
+    assert next(one["place"] for one in after["pieces"] if one["piece"] == general) == "mat"
+
+
+def test_points_are_taken_once_though_much_is_put_by_hand(server: Running) -> None:
+    """A.I: a phase that gives something as it opens does not do so at each piece."""
+    now = arranged(server, begin(server, game="gce", scenario="campaign").ask("GET", "/position").json())
+    for piece, place in (("turn", "16"), ("phase", "income")):
+        now = arranged(server, now["position"], piece, place)
+    points = now["position"]["state"]["counters"]["points"]
+    for place in ("40", "50"):
+        now = arranged(server, now["position"], "morale", place)
+    assert now["position"]["state"]["counters"]["points"] == points and any(points)
+
+
+def test_a_unit_is_turned_over_by_hand(server: Running) -> None:
+    now = arranged(server, begin(server, game="gce").ask("GET", "/position").json())
+    unit = next(one for one in on_the_map(now) if one["kind"] == "two-faced")["piece"]
+    for face in (1, 0):
+        now = arranged(server, now["position"], unit, "turned")
+        assert now["position"]["state"]["units"].get(unit, {}).get("face", 0) == face
 
 
 def test_what_is_not_legal_changes_nothing(server: Running) -> None:

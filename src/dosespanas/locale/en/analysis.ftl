@@ -99,8 +99,13 @@ analysis-arrange = Set up by hand
 analysis-arrange-take = Press a piece to take it up, or choose one in the panel.
 analysis-arrange-which = Several stand there: which one?
 analysis-arrange-put = { $piece }: press the place where it is to stand.
+analysis-arrange-beside = { $piece }: choose in the panel where it is to be.
 analysis-arrange-leave = Leave it as it was
 analysis-more = { $side }: to be added
+analysis-beside = { $side }: beside the map
+analysis-tracks = Turn, phase and tracks
+analysis-on-map = On the map
+analysis-beside-map = Beside the map
 analysis-piece = Piece
 analysis-place = Place
 analysis-off = off the map
@@ -117,4 +122,33 @@ error-board-reader = This link is for looking only. Take a copy to change someth
 error-bad-dice = Chance gave no such dice there.
 error-put = The rules do not allow this: { $piece } → { $place }. Expected: { $right }.
 error-put-law = The rules do not allow this: { $piece } → { $place }. Broken: { $law }.
+error-put-nowhere = { $piece } has no place { $place }: choose one of its own, beside the map.
 error-no-such-piece = There is no piece { $piece } to be put elsewhere.
+
+## Where a piece may be beside the map, when a position is set up by hand
+setting-number = { $number }
+setting-step = { $side ->
+    [none] { $phase }
+   *[other] { $phase }: { $side }
+}
+setting-hands = In hand
+setting-decks = In the deck
+setting-used = Used
+setting-discarded = Discarded
+setting-kept = { $count } kept
+setting-turned = where it is, turned over
+setting-alcazar-holds = holds out
+setting-alcazar-relieved = relieved
+setting-alcazar-fallen = fallen
+setting-line-incomplete = not complete
+setting-line-intact = complete
+setting-line-aborted = never to be built
+setting-line-cancelled = without its factor
+marker-turn = Turn
+marker-phase = Phase
+marker-morale = Republican Morale
+marker-alcazar = Alcázar of Toledo
+points-nationalist = Resource points ({ pool-nationalist })
+points-republican = Resource points ({ pool-republican })
+points-northern = Resource points ({ pool-northern })
+points-italian = Resource points ({ pool-italian })

@@ -99,8 +99,13 @@ analysis-arrange = Colocar a mano
 analysis-arrange-take = Pulsa una pieza para cogerla, o elige una en el panel.
 analysis-arrange-which = Hay varias: ¿cuál?
 analysis-arrange-put = { $piece }: pulsa el lugar donde ponerla.
+analysis-arrange-beside = { $piece }: elige en el panel dónde debe estar.
 analysis-arrange-leave = Dejarla como estaba
 analysis-more = { $side }: para añadir
+analysis-beside = { $side }: fuera del mapa
+analysis-tracks = Turno, fase y marcadores
+analysis-on-map = En el mapa
+analysis-beside-map = Fuera del mapa
 analysis-piece = Pieza
 analysis-place = Lugar
 analysis-off = fuera del mapa
@@ -117,4 +122,36 @@ error-board-reader = Este enlace es solo para mirar. Toma una copia para cambiar
 error-bad-dice = El azar no dio allí esos dados.
 error-put = Las reglas no lo permiten: { $piece } → { $place }. Se esperaba: { $right }.
 error-put-law = Las reglas no lo permiten: { $piece } → { $place }. Se incumple: { $law }.
+error-put-nowhere = { $piece } no tiene el lugar { $place }: elige uno de los suyos, fuera del mapa.
 error-no-such-piece = No hay ninguna pieza { $piece } que mover.
+
+## Where a piece may be beside the map, when a position is set up by hand
+setting-number = { $number }
+setting-step = { $side ->
+    [none] { $phase }
+   *[other] { $phase }: { $side }
+}
+setting-hands = En la mano
+setting-decks = En el mazo
+setting-used = Usada
+setting-discarded = Descartada
+setting-kept = { $count ->
+    [one] { $count } guardada
+   *[other] { $count } guardadas
+}
+setting-turned = donde está, por la otra cara
+setting-alcazar-holds = resiste
+setting-alcazar-relieved = liberado
+setting-alcazar-fallen = caído
+setting-line-incomplete = sin completar
+setting-line-intact = completa
+setting-line-aborted = no se construirá
+setting-line-cancelled = sin su factor
+marker-turn = Turno
+marker-phase = Fase
+marker-morale = Moral republicana
+marker-alcazar = Alcázar de Toledo
+points-nationalist = Puntos de recursos ({ pool-nationalist })
+points-republican = Puntos de recursos ({ pool-republican })
+points-northern = Puntos de recursos ({ pool-northern })
+points-italian = Puntos de recursos ({ pool-italian })

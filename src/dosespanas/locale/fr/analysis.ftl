@@ -1,4 +1,4 @@
-### Plateaux d’étude : variantes à partir d’une position, leurs dés, chances de victoire, liens.
+### Plateaux d’étude : variantes à partir d’une position, leurs dés, chances de victoire, liens.
 
 analysis-title = Plateau d’étude
 analysis-of = Plateau d’étude : { $name }
@@ -99,8 +99,13 @@ analysis-arrange = Placer à la main
 analysis-arrange-take = Touchez une pièce pour la prendre, ou choisissez-en une dans le panneau.
 analysis-arrange-which = Il y en a plusieurs : laquelle ?
 analysis-arrange-put = { $piece } : touchez l’endroit où la mettre.
+analysis-arrange-beside = { $piece } : choisissez sa place dans le panneau.
 analysis-arrange-leave = La laisser telle quelle
 analysis-more = { $side } : à ajouter
+analysis-beside = { $side } : hors de la carte
+analysis-tracks = Tour, phase et pistes
+analysis-on-map = Sur la carte
+analysis-beside-map = Hors de la carte
 analysis-piece = Pièce
 analysis-place = Lieu
 analysis-off = hors de la carte
@@ -117,4 +122,36 @@ error-board-reader = Ce lien ne sert qu’à regarder. Prenez une copie pour cha
 error-bad-dice = Le hasard n’a pas donné de tels dés ici.
 error-put = Les règles ne le permettent pas : { $piece } → { $place }. Attendu : { $right }.
 error-put-law = Les règles ne le permettent pas : { $piece } → { $place }. Enfreint : { $law }.
+error-put-nowhere = { $piece } n’a pas la place { $place } : choisissez l’une des siennes, hors de la carte.
 error-no-such-piece = Il n’y a pas de pièce { $piece } à déplacer.
+
+## Where a piece may be beside the map, when a position is set up by hand
+setting-number = { $number }
+setting-step = { $side ->
+    [none] { $phase }
+   *[other] { $phase } : { $side }
+}
+setting-hands = En main
+setting-decks = Dans le paquet
+setting-used = Jouée
+setting-discarded = Défaussée
+setting-kept = { $count ->
+    [one] { $count } gardé
+   *[other] { $count } gardés
+}
+setting-turned = où elle est, sur l’autre face
+setting-alcazar-holds = tient
+setting-alcazar-relieved = libéré
+setting-alcazar-fallen = tombé
+setting-line-incomplete = inachevée
+setting-line-intact = achevée
+setting-line-aborted = jamais construite
+setting-line-cancelled = sans son facteur
+marker-turn = Tour
+marker-phase = Phase
+marker-morale = Moral républicain
+marker-alcazar = Alcazar de Tolède
+points-nationalist = Points de ressources ({ pool-nationalist })
+points-republican = Points de ressources ({ pool-republican })
+points-northern = Points de ressources ({ pool-northern })
+points-italian = Points de ressources ({ pool-italian })

@@ -101,8 +101,13 @@ analysis-arrange = Ustaw ręcznie
 analysis-arrange-take = Naciśnij element, aby go wziąć, albo wybierz go w panelu.
 analysis-arrange-which = Stoi tam kilka: który?
 analysis-arrange-put = { $piece }: naciśnij miejsce, w którym ma stanąć.
+analysis-arrange-beside = { $piece }: wybierz w panelu, gdzie ma być.
 analysis-arrange-leave = Zostaw, jak było
 analysis-more = { $side }: do dodania
+analysis-beside = { $side }: poza mapą
+analysis-tracks = Tura, faza i tory
+analysis-on-map = Na mapie
+analysis-beside-map = Poza mapą
 analysis-piece = Element
 analysis-place = Miejsce
 analysis-off = poza mapą
@@ -119,4 +124,33 @@ error-board-reader = Ten odnośnik służy tylko do oglądania. Zrób kopię, ż
 error-bad-dice = Los nie dał tam takich kości.
 error-put = Zasady na to nie pozwalają: { $piece } → { $place }. Powinno być: { $right }.
 error-put-law = Zasady na to nie pozwalają: { $piece } → { $place }. Naruszone: { $law }.
+error-put-nowhere = { $piece } nie ma miejsca { $place }: wybierz jedno z jego własnych, poza mapą.
 error-no-such-piece = Nie ma elementu { $piece }, który można by przestawić.
+
+## Where a piece may be beside the map, when a position is set up by hand
+setting-number = { $number }
+setting-step = { $side ->
+    [none] { $phase }
+   *[other] { $phase }: { $side }
+}
+setting-hands = Na ręce
+setting-decks = W talii
+setting-used = Użyta
+setting-discarded = Odrzucona
+setting-kept = zachowane: { $count }
+setting-turned = tam, gdzie jest, odwrócona
+setting-alcazar-holds = broni się
+setting-alcazar-relieved = uwolniony
+setting-alcazar-fallen = padł
+setting-line-incomplete = nieukończona
+setting-line-intact = ukończona
+setting-line-aborted = nigdy nie powstanie
+setting-line-cancelled = bez swojego współczynnika
+marker-turn = Tura
+marker-phase = Faza
+marker-morale = Morale Republiki
+marker-alcazar = Alkazar w Toledo
+points-nationalist = Punkty zasobów ({ pool-nationalist })
+points-republican = Punkty zasobów ({ pool-republican })
+points-northern = Punkty zasobów ({ pool-northern })
+points-italian = Punkty zasobów ({ pool-italian })

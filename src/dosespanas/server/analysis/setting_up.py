@@ -12,18 +12,22 @@ from dosespanas.server.errors import Problem
 
 
 def put_there(position: dict[str, Any], piece: str | None, place: str, data: Source) -> dict[str, Any]:
-    """Return a position with a piece put to a place (nothing: off the map), as JSON and as it is seen.
+    """Return a position with a piece put to a place, on the map or beside it, as JSON and as it is seen.
 
     What was in hand there is given up: it is at the opening of its step then. Without a `piece` it is only looked at.
-    `pieces`: what may be put elsewhere; nothing in a game that is set up as text alone.
-    Raises BadPosition for a position that cannot be read, Problem for a piece there is not and for one that the rules
-    let not stand there.
+    `pieces`: what may be put elsewhere, and `kinds` where; nothing in a game that is set up as text alone.
+    Raises BadPosition for a position that cannot be read, Problem for a piece or place there is not and for one that
+    the rules let not stand there.
     """
     game = dosespanas.from_position(position, data)
-    pieces, put = setting_up(game)
+    pieces, kinds, put = setting_up(game)
     if piece is not None:
-        if piece not in {one["piece"] for one in pieces(game.state)}:
+        kind = {one["piece"]: one["kind"] for one in pieces(game.state)}.get(piece)
+        if kind is None:
             raise Problem("error-no-such-piece", f"there is no piece {piece!r} to be put elsewhere", piece=piece)
+        where = kinds(game.state)[kind]
+        if not where["on_map"] and place not in {one["place"] for one in where["spots"]}:
+            raise Problem("error-put-nowhere", f"{piece} has no place {place!r}", piece=piece, place=place)
         after = game.to_position()
         del after["hash"], after["state"]["choice"]
         put(after["state"], game.state, piece, place)
@@ -35,6 +39,7 @@ def put_there(position: dict[str, Any], piece: str | None, place: str, data: Sou
         "position": game.to_position() | {"seed": game.state.chance.seed.hex()},
         "observation": game.observe(game.actor),
         "pieces": pieces(game.state),
+        "kinds": kinds(game.state),
     }
 
 
@@ -50,5 +55,5 @@ def not_there(piece: str, place: str, error: BadPosition) -> Problem:
 def setting_up(game: Game) -> SettingUp:
     """Return how a game is set up by hand."""
     path = definition_of(game.header.game).setting_up
-    found: SettingUp = at(path) if path else (lambda _: [], lambda *_: None)
+    found: SettingUp = at(path) if path else (lambda _: [], lambda _: {}, lambda *_: None)
     return found

@@ -229,13 +229,28 @@ class Compared(Answer):
     lines: list[ComparedLine]
 
 
+class BoardSpot(Answer):
+    """A place beside the map: where units off it are, a hand or a pile of cards, a space of a track."""
+
+    place: str
+    name: responses.Message
+
+
+class BoardPieceKind(Answer):
+    """Where pieces of a kind may be put."""
+
+    on_map: bool = Field(description="Whether they may stand on the map")
+    spots: list[BoardSpot] = Field(description="Their places beside it")
+
+
 class BoardPiece(Answer):
-    """A piece that may be put elsewhere by hand."""
+    """A counter, a card or the marker of a track that may be put elsewhere by hand."""
 
     piece: str
     term: str
-    side: SideName
-    place: str = Field(description="Where it stands on the map, by id; nothing: off it")
+    kind: str
+    side: SideName | None = Field(description="Null: neither side's")
+    place: str = Field(description="Where it is, by id: on the map, or beside it")
     supply: bool = Field(description="One of several that are alike; when it has been put, there may be another")
 
 
@@ -246,6 +261,7 @@ Arranged: Any = create_model(
     position=(dict[str, Any], Field(description="All of it, to go on from")),
     observation=(AnyObservation, Field(description="As the side to choose sees it")),
     pieces=(list[BoardPiece], Field(description="What may be put elsewhere")),
+    kinds=(dict[str, BoardPieceKind], Field(description="Where that may be put, by kind")),
 )
 Arranged.model_config["defer_build"] = True
 

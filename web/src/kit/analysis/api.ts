@@ -15,7 +15,7 @@ export type Until = "one" | "phase" | "turn";
 
 export const beginBoard = (start: Start): Promise<BoardMade> => json("/api/analysis", null, start);
 
-/** Puts a piece elsewhere in a position (no place: off the map), or only looks at it. */
+/** Puts a piece elsewhere in a position (on its map or beside it), or only looks at it. */
 export const putPiece = <O extends BaseObservation>(position: Record<string, unknown>, piece?: string, place?: string): Promise<Arranged<O>> =>
   json("/api/positions/pieces", null, { position, ...(piece === undefined ? {} : { piece, place }) });
 

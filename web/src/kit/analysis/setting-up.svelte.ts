@@ -1,6 +1,6 @@
 import type { Pointing, Target } from "../game/controller.svelte";
 import { ApiError } from "../server/api";
-import type { Args, Arranged, BoardMade, BoardPiece } from "../server/types";
+import type { Args, Arranged, BoardMade, BoardPiece, BoardPieceKind } from "../server/types";
 import type { Session } from "../session/session.svelte";
 import { messageOr, t } from "../words/language.svelte";
 import { beginBoard, putPiece } from "./api";
@@ -8,7 +8,7 @@ import { beginBoard, putPiece } from "./api";
 /** A position that is set up by hand: a piece is taken up, a place is pressed, and the server says what it is then. */
 export class SettingUp implements Pointing {
   readonly #session: Session;
-  readonly #placeName: (place: string) => string;
+  readonly #placeName: (place: string) => string | undefined;
   /** The positions one after the other; the last one is on show. */
   #positions = $state.raw<Arranged[]>([]);
   /** The piece in hand, by id. */
@@ -20,7 +20,8 @@ export class SettingUp implements Pointing {
   /** What is pressed while the server is asked is done afterwards. */
   #doing: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, placeName: (place: string) => string) {
+  /** `placeName`: the name of a place of the map. */
+  constructor(session: Session, placeName: (place: string) => string | undefined) {
     this.#session = session;
     this.#placeName = placeName;
   }
@@ -38,16 +39,36 @@ export class SettingUp implements Pointing {
   }
 
   get says(): string {
-    if (this.piece) return t("analysis-arrange-put", { piece: this.called(this.piece) });
+    if (this.piece) return t(this.kind?.on_map ? "analysis-arrange-put" : "analysis-arrange-beside", { piece: this.called(this.piece) });
     return t(this.among.length ? "analysis-arrange-which" : "analysis-arrange-take");
   }
 
-  called(id: string): string {
-    return t(this.pieces.find(({ piece }) => piece === id)?.term ?? id);
+  /** What is in hand. */
+  get inHand(): BoardPiece | undefined {
+    return this.#found(this.piece);
   }
 
-  placed(place: string): string {
-    return place ? this.#placeName(place) : t("analysis-off");
+  /** Where that may be put. */
+  get kind(): BoardPieceKind | undefined {
+    return this.inHand && this.kindOf(this.inHand);
+  }
+
+  kindOf({ kind }: BoardPiece): BoardPieceKind | undefined {
+    return this.#positions.at(-1)?.kinds[kind];
+  }
+
+  called(id: string): string {
+    return t(this.#found(id)?.term ?? id);
+  }
+
+  /** The name of a place of a piece: on the map, or beside it. */
+  placed(one: BoardPiece, place = one.place): string {
+    const spot = this.kindOf(one)?.spots.find((each) => each.place === place);
+    return spot ? t(spot.name.key, spot.name.args as Args) : (this.#placeName(place) ?? t("analysis-off"));
+  }
+
+  #found(id: string): BoardPiece | undefined {
+    return this.pieces.find(({ piece }) => piece === id);
   }
 
   /** Begins with a position. */
@@ -66,13 +87,13 @@ export class SettingUp implements Pointing {
   }
 
   point({ pieces, box }: Target): void {
-    if (this.piece && box) return void this.put(box);
+    if (this.kind?.on_map && box) return void this.put(box);
     const there = this.pieces.filter((one) => (pieces ? pieces.includes(one.piece) : one.place === box && box !== undefined));
     this.take(there.length === 1 ? there[0]!.piece : "");
     if (there.length > 1) this.among = there;
   }
 
-  /** Puts what is in hand to a place, or takes it off the map; of what there is more, another is in hand then. */
+  /** Puts what is in hand to a place, on the map or beside it; of what there is more, another is in hand then. */
   put(place: string): Promise<void> {
     const { piece } = this;
     if (!piece) return this.#doing;
@@ -91,7 +112,7 @@ export class SettingUp implements Pointing {
 
   /** Whether there is more of a piece where it came from. */
   #more(piece: string): boolean {
-    return this.pieces.find((one) => one.piece === piece)?.supply === true;
+    return this.#found(piece)?.supply === true;
   }
 
   back(): void {
@@ -125,7 +146,8 @@ export class SettingUp implements Pointing {
   }
 
   #told({ key, args, message }: ApiError): string {
-    const named: Args = key.startsWith("error-put") ? { piece: this.called(String(args["piece"])), place: this.placed(String(args["place"])) } : {};
+    const one = this.#found(String(args["piece"]));
+    const named: Args = one ? { piece: t(one.term), place: this.placed(one, String(args["place"])) } : {};
     return messageOr(key, { ...args, ...named }, message);
   }
 }

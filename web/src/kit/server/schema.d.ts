@@ -220,16 +220,24 @@ export interface components {
         BoardNote: {
             text: string;
         };
-        /** @description A piece that may be put elsewhere by hand. */
+        /** @description A counter, a card or the marker of a track that may be put elsewhere by hand. */
         BoardPiece: {
             piece: string;
             term: string;
-            /** @enum {string} */
-            side: "nationalist" | "republican";
-            /** @description Where it stands on the map, by id; nothing: off it */
+            kind: string;
+            /** @description Null: neither side's */
+            side: ("nationalist" | "republican") | null;
+            /** @description Where it is, by id: on the map, or beside it */
             place: string;
             /** @description One of several that are alike; when it has been put, there may be another */
             supply: boolean;
+        };
+        /** @description Where pieces of a kind may be put. */
+        BoardPieceKind: {
+            /** @description Whether they may stand on the map */
+            on_map: boolean;
+            /** @description Their places beside it */
+            spots: components["schemas"]["BoardSpot"][];
         };
         /** @description Something that chance gave. */
         BoardRoll: {
@@ -265,6 +273,11 @@ export interface components {
             ] | null;
             /** @description In how many games it was found; 0: the game is over there */
             games: number;
+        };
+        /** @description A place beside the map: where units off it are, a hand or a pile of cards, a space of a track. */
+        BoardSpot: {
+            place: string;
+            name: components["schemas"]["Message"];
         };
         /** @description The lines of a board. */
         BoardTold: {
@@ -2525,9 +2538,11 @@ export type BoardMade = components['schemas']['BoardMade'];
 export type BoardMove = components['schemas']['BoardMove'];
 export type BoardNote = components['schemas']['BoardNote'];
 export type BoardPiece = components['schemas']['BoardPiece'];
+export type BoardPieceKind = components['schemas']['BoardPieceKind'];
 export type BoardRoll = components['schemas']['BoardRoll'];
 export type BoardRolled = components['schemas']['BoardRolled'];
 export type BoardSaid = components['schemas']['BoardSaid'];
+export type BoardSpot = components['schemas']['BoardSpot'];
 export type BoardTold = components['schemas']['BoardTold'];
 export type BothCounted = components['schemas']['BothCounted'];
 export type BothLost = components['schemas']['BothLost'];

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardPieceKind, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -103,15 +103,17 @@ export type { OrderRule } from "./schema";
 export type Chosen = Record<string, boolean>;
 
 /** A board to think on: its lines, a move of them, what is said of a position, dice, two lines side by side. */
-export type { BoardMade, BoardMove, BoardPiece, BoardRoll, BoardRolled, BoardSaid, BoardTold, Compared, ComparedLine } from "./schema";
-/** A position on a board, and the lines unless the page has them. */
+export type { BoardMade, BoardMove, BoardPiece, BoardPieceKind, BoardRoll, BoardRolled, BoardSaid, BoardTold, Compared, ComparedLine } from "./schema";
 /** A position that is being set up by hand. */
 export interface Arranged<O extends BaseObservation = BaseObservation> {
   position: Record<string, unknown>;
   observation: O;
   pieces: BoardPiece[];
+  /** Where these may be put, by kind. */
+  kinds: Record<string, BoardPieceKind>;
 }
 
+/** A position on a board, and the lines unless the page has them. */
 export interface BoardView<O extends BaseObservation = BaseObservation> {
   node: number;
   board: BoardTold | null;
