@@ -242,7 +242,7 @@ def test_from_now_on_the_same() -> None:
     said = " ".join(screen.getvalue().split())
     for words in (
         "You have no orders.", "No queue can be set at this question.", "lay no card", f"until the end of turn {turn}",
-        "fault at always: '7'", "By order 1: No card", "(one answer).", "cancelled",
+        'fault at always: "7"', "By order 1: No card", "(one answer).", "cancelled",
         "fault at number: 1; expected: nothing, as no order stands",
     ):  # fmt: skip
         assert words in said, words
