@@ -44,7 +44,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
 from dosespanas.kernel.phrases import Phrase, phrase
-from dosespanas.kernel.positions import bad
+from dosespanas.kernel.positions import DEEPEST, bad, nested_too_deep
 from dosespanas.kernel.record import Record, action_line, bad_record, by_others, departs, handover_line, read_record
 from dosespanas.kernel.side import NOBODY
 
@@ -453,6 +453,9 @@ def from_position(raw: dict[str, Any], data: str | Path | None = None, digest: s
     except (RecursionError, TypeError, ValueError):
         wrong = phrase("something that cannot be written", "position-unwritable")
         raise bad("format", wrong, phrase("JSON in Unicode", "position-unicode")) from None
+    if nested_too_deep(raw):
+        wrong = phrase("lists or objects nested too deep", "position-deep")
+        raise bad("format", wrong, phrase("at most {most} in one another", "position-depth", most=DEEPEST))
     title = definition_of(raw.get("game", ""))
     rules = title.rules
     try:

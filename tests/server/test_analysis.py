@@ -261,7 +261,10 @@ def test_pieces_are_put_elsewhere_by_hand(server: Running, game: str) -> None:
         args = refused.json()["error"]["args"]
         assert args["piece"] == piece
         assert why != "error-put" or (args["place"] == place and args["right"]["key"])
-    for hostile in ({}, {"game": 7}, {"game": "chess"}, two["position"] | {"state": []}):
+    deep: Any = []
+    for _ in range(600):
+        deep = [deep]
+    for hostile in ({}, {"game": 7}, {"game": "chess"}, two["position"] | {"state": []}, two["position"] | {"x": deep}):
         refused = server.client.post("/api/positions/pieces", json={"position": hostile, "piece": "x"})
         assert refused.status_code == 422, hostile
 

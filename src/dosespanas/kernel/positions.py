@@ -22,6 +22,19 @@ SEED: Final = phrase("32 hex digits or a whole number", "position-seed")
 ALLOWED: Final = phrase("a position the rules allow", "position-allowed")
 
 
+DEEPEST: Final = 12
+"""How deep lists and objects of a position may lie in one another: half of it is more than any has."""
+
+
+def nested_too_deep(raw: object) -> bool:
+    """Return whether lists and objects lie in one another deeper than any position has them."""
+    inner = [raw]
+    for _ in range(DEEPEST):
+        layers = [one.values() if isinstance(one, dict) else one for one in inner if isinstance(one, dict | list)]
+        inner = [one for layer in layers for one in layer]
+    return any(isinstance(one, dict | list) for one in inner)
+
+
 def bad(path: str, wrong: object, right: Phrase) -> BadPosition:
     """Return the error for one wrong place of a position; `wrong`: what stands there, or what is wrong with it."""
     shown = wrong if isinstance(wrong, Phrase) else in_json(wrong)
