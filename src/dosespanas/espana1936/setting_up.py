@@ -14,23 +14,23 @@ from dosespanas.espana1936.sequence import skipped
 from dosespanas.kernel.setting_up import (
     OFF,
     OFF_MAP,
+    PHASE,
+    TURN,
     PieceKind,
     Placed,
     SettingUp,
     beside,
-    numbers,
     on_map,
     placed,
     spot,
-    steps_of_a_turn,
+    turn_and_phase,
+    turns_and_phases,
 )
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 
 MARKERS: Final = {f"marker-{side}": side for side in SIDE_NAMES}
 """Control markers, of which there are always enough."""
-TURN: Final = "turn"
-STEP: Final = "phase"
 KIND_NAMES: Final = {GENERAL: "general", PLANE: "plane", TANK: "tank", SHIP: "ship"}
 PILES: Final = ("hands", "decks", "used", "discarded")
 LASTING: Final = COLONIAL | DAMAGED | NEW
@@ -50,9 +50,7 @@ def kinds(state: State) -> dict[str, PieceKind]:
         "ship": on_map(reserve, lost),
         "marker": on_map(),
         "card": beside([spot(pile, f"setting-{pile}") for pile in PILES]),
-        TURN: numbers(state.data.first_turn, state.data.last_turn),
-        STEP: steps_of_a_turn(had),
-    }
+    } | turns_and_phases(state.data.first_turn, state.data.last_turn, had)
 
 
 def pieces(state: State) -> list[Placed]:
@@ -77,9 +75,7 @@ def pieces(state: State) -> list[Placed]:
     for number, pile in piles(state).items():
         card = data.cards[number]
         found.append(placed(card.name, card.term(), "card", SIDE_NAMES[card.side], pile))
-    found.append(placed(TURN, "marker:turn", TURN, None, str(state.turn)))
-    found.append(placed(STEP, "marker:phase", STEP, None, STEPS[min(state.step_no, STATUS)].name))
-    return found
+    return found + turn_and_phase(state.turn, STEPS[min(state.step_no, STATUS)])
 
 
 def piles(state: Table) -> dict[int, str]:
@@ -112,7 +108,7 @@ def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
     elif piece == TURN:
         position["turn"] = int(place)
         refresh(position)
-    elif piece == STEP:
+    elif piece == PHASE:
         position["step"] = place
         refresh(position)
     elif piece in MARKERS:

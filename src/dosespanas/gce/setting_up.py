@@ -12,6 +12,8 @@ from dosespanas.gce.board.state import ALCAZAR_NAMES, LINE_NAMES, PLACE_NAMES, R
 from dosespanas.gce.sequence import skipped
 from dosespanas.kernel.setting_up import (
     OFF,
+    PHASE,
+    TURN,
     PieceKind,
     Placed,
     SettingUp,
@@ -20,15 +22,14 @@ from dosespanas.kernel.setting_up import (
     on_map,
     placed,
     spot,
-    steps_of_a_turn,
+    turn_and_phase,
+    turns_and_phases,
 )
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.kernel.state import State
 
 MARKERS: Final = {f"control-{side}": side for side in SIDE_NAMES}
 """What is put into a hex for a side to control it."""
-TURN: Final = "turn"
-STEP: Final = "phase"
 MORALE: Final = "morale"
 ALCAZAR: Final = "alcazar"
 POINTS: Final = {f"points-{pool}": i for i, pool in enumerate(POOLS)}
@@ -46,19 +47,18 @@ def kinds(state: State) -> dict[str, PieceKind]:
     off = [spot(name, f"page-gce-roll-{name}") for name in ("due", "returning", "eliminated", "removed", "waiting")]
     flown = [spot(name, f"page-gce-roll-{name}") for name in ("air", "removed", "waiting")]
     copies = sorted({chit.copies for chit in state.data.chits if not chit.compulsory})
+    had = [STEPS[step] for step in STEPS if not skipped(state, step)]
     return {
         "unit": on_map(*off),
         "two-faced": on_map(spot(TURNED, "setting-turned"), *off),
         "air": beside(flown),
         "control": on_map(),
         **{f"chit-{n}": beside([spot(str(k), "setting-kept", count=k) for k in range(n + 1)]) for n in copies},
-        TURN: numbers(state.data.first_turn, state.data.last_turn),
-        STEP: steps_of_a_turn([STEPS[step] for step in STEPS if not skipped(state, step)]),
         MORALE: numbers(0, MOST_MORALE),
         "points": numbers(0, MOST_POINTS),
         ALCAZAR: beside([spot(name, f"setting-alcazar-{name}") for name in ALCAZAR_NAMES]),
         "line": beside([spot(name, f"setting-line-{name}") for name in LINE_NAMES]),
-    }
+    } | turns_and_phases(state.data.first_turn, state.data.last_turn, had)
 
 
 def pieces(state: State) -> list[Placed]:
@@ -75,8 +75,7 @@ def pieces(state: State) -> list[Placed]:
             kept = str(state.cups.held[chit.side].count(c))
             found.append(placed(chit.name, chit.term(), f"chit-{chit.copies}", SIDE_NAMES[chit.side], kept))
     found += [
-        placed(TURN, "marker:turn", TURN, None, str(state.turn)),
-        placed(STEP, "marker:phase", STEP, None, STEPS[state.step_no].name),
+        *turn_and_phase(state.turn, STEPS[state.step_no]),
         placed(MORALE, "marker:morale", MORALE, None, str(state.morale)),
         placed(ALCAZAR, "marker:alcazar", ALCAZAR, None, ALCAZAR_NAMES[state.alcazar]),
     ]
@@ -101,7 +100,7 @@ def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
         fill_cups(position, state, int(place))
         position["turn"] = int(place)
         refresh(position)
-    elif piece == STEP:
+    elif piece == PHASE:
         position["step"] = place
         refresh(position)
     elif piece == MORALE:

@@ -14,6 +14,9 @@ from dosespanas.kernel.state_machine import Step
 
 OFF: Final = ""
 """In place of a place: off the map, with no place of its own there."""
+TURN: Final = "turn"
+PHASE: Final = "phase"
+"""The markers that say which turn it is, and which step of it begins."""
 
 
 class Spot(TypedDict):
@@ -74,10 +77,16 @@ def numbers(first: int, last: int) -> PieceKind:
     return beside([spot(str(n), "setting-number", number=n) for n in range(first, last + 1)])
 
 
-def steps_of_a_turn(steps: list[Step]) -> PieceKind:
-    """Return the marker that says which step of a turn begins."""
+def turn_and_phase(turn: int, step: Step) -> list[Placed]:
+    """Return the markers of turn and phase."""
+    return [placed(TURN, "marker:turn", TURN, None, str(turn)), placed(PHASE, "marker:phase", PHASE, None, step.name)]
+
+
+def turns_and_phases(first: int, last: int, steps: list[Step]) -> dict[str, PieceKind]:
+    """Return what these may say: the turns from the first to the last, and the steps of a turn."""
     whose: list[str | None] = [*SIDE_TERMS, None]  # NOBODY counts from the end
-    return beside([spot(one.name, "setting-step", phase=f"phase:{one.phase}", side=whose[one.side]) for one in steps])
+    phases = [spot(one.name, "setting-step", phase=f"phase:{one.phase}", side=whose[one.side]) for one in steps]
+    return {TURN: numbers(first, last), PHASE: beside(phases)}
 
 
 OFF_MAP: Final = spot(OFF, "analysis-off")

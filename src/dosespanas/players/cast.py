@@ -163,6 +163,6 @@ def multiplied(raw: Any, known: list[str], where: str) -> dict[str, float]:
         if name not in known:
             raise ValueError(f"{where}: there is no {str(name)[:40]!r}")
         if isinstance(value, bool) or not isinstance(value, int | float) or not 1 / MOST_FACTOR <= value <= MOST_FACTOR:
-            between = f"{1 / MOST_FACTOR:g} to {MOST_FACTOR:g}"
-            raise ValueError(f"{where}: {name} is no number from {between}: {in_json(value)}")
+            span = f"{1 / MOST_FACTOR:g} to {MOST_FACTOR:g}"
+            raise ValueError(f"{where}: {name} is no number from {span}: {in_json(value)}")
     return {name: float(value) for name, value in raw.items()}
