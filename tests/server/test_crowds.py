@@ -21,7 +21,7 @@ from dosespanas.server.errors import Busy, TooMany
 from dosespanas.server.games import queries
 from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.http.app import create_app
-from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane, lane_of
+from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.request_timeouts import patient_for
 from dosespanas.server.http.websocket import CHATTER, GAVE_WAY, MESSAGES
@@ -279,13 +279,6 @@ def test_a_lane_is_for_so_many_at_a_time() -> None:
             task.cancel()
 
     asyncio.run(run())
-
-
-def test_what_is_costly_has_a_lane() -> None:
-    assert lane_of("GET", "/api/games/x/proof") == lane_of("POST", "/api/records") == "heavy"
-    assert lane_of("GET", "/api/games/x/film") == lane_of("GET", "/api/games/x/overlay/supply") == "light"
-    assert lane_of("GET", "/healthz") is lane_of("GET", "/api/games/x") is lane_of("GET", "/api/games/x/hint") is None
-    assert lane_of("POST", "/api/games/x/actions") is lane_of("GET", "/api/shelf") is None
 
 
 def test_a_proof_is_worked_out_once_and_others_do_not_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

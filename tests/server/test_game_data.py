@@ -10,8 +10,6 @@ import pytest
 
 from dosespanas.registry import DEFINITIONS
 from dosespanas.server.games.game_data import DEEPEST
-from dosespanas.server.http.costly_requests import lane_of
-from dosespanas.server.operations.quotas import COUNT, cost_of
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -100,8 +98,3 @@ def test_there_is_no_other_game_and_no_other_language(server: Running) -> None:
     assert server.client.get("/api/data/chess").status_code == 404
     assert server.client.post("/api/data/chess/check", json={}).status_code == 404
     assert server.client.post("/api/data/gce/check?language=xx", json={}).status_code == 404
-
-
-def test_it_counts() -> None:
-    assert cost_of("POST", "/api/data/gce/check") == (COUNT, 4)
-    assert lane_of("POST", "/api/data/gce/check") == "light"

@@ -25,17 +25,7 @@ from dosespanas.server.http.websocket import REFUSED
 from dosespanas.server.operations import quotas
 from dosespanas.server.operations.lan_address import lan_address
 from dosespanas.server.operations.metrics import WAITING, JsonLines
-from dosespanas.server.operations.quotas import (
-    BEGIN,
-    COUNT,
-    LIST_COST,
-    SITE,
-    Buckets,
-    Customer,
-    Quota,
-    cost_of,
-    customers,
-)
+from dosespanas.server.operations.quotas import FILM, SITE, Buckets, Customer, Quota, customers
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import address_for_others, listen, serve, whereabouts
 from dosespanas.server.storage.batch_writer import now
@@ -268,22 +258,9 @@ def test_what_is_costly_counts_for_more() -> None:
     assert buckets.take([("b", 1)], 1) == pytest.approx(1)
 
 
-def test_what_has_a_quota() -> None:
-    for path in ("/api/games", "/api/games/", "/api/records", "/api/lessons"):
-        assert cost_of("POST", path) == (BEGIN, 1)
-    for path in ("odds", "overlay/supply", "explain", "film", "picture/3", "proof", "record", "history/9", "story"):
-        found = cost_of("GET", f"/api/games/x/{path}")
-        assert found is not None and found[0] == COUNT and found[1] >= 1
-    assert all(cost_of("POST", f"/api/games/x/{door}") for door in ("invitation", "seat", "secret"))
-    assert cost_of("GET", "/api/games/x/reasons") and cost_of("GET", "/api/games/x/log")
-    assert cost_of("GET", "/api/games") == (COUNT, LIST_COST)
-    assert cost_of("POST", "/api/games/x/actions") is cost_of("GET", "/api/games/x") is cost_of("GET", "/") is None
-
-
 def test_a_long_film_counts_for_more() -> None:
     asked = b"since=3&count=0", b"count=16", b"", b"count=99"
-    costs = [cost_of("GET", "/api/games/x/film", query) for query in asked]
-    assert [found and found[1] for found in costs] == [1, 2, 5, 5]
+    assert [FILM.of(query) for query in asked] == [1, 2, 5, 5]
 
 
 def test_one_address_may_begin_so_many_games(tmp_path: Path) -> None:

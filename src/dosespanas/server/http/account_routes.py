@@ -17,6 +17,7 @@ from dosespanas.server.accounts.sign_in import Letter, SigningIn, Site, checked_
 from dosespanas.server.errors import Problem
 from dosespanas.server.http import account_requests as requests
 from dosespanas.server.http import account_responses as responses
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.responses import DamagedListed, ListedGame
 from dosespanas.server.http.routes import BAD, ERROR, Bearer, GameId, Games, Json, Refused, near, secret_given
 from dosespanas.server.http.signed_in import (
@@ -29,6 +30,7 @@ from dosespanas.server.http.signed_in import (
     set_session,
 )
 from dosespanas.server.operations.mailer import Mailer, MailFailed
+from dosespanas.server.operations.quotas import LOOKED_UP, ONE_SIGNED, count
 
 LOGGER = logging.getLogger("dosespanas.server")
 OWN: Refused = {401: ERROR, 403: ERROR, 404: ERROR, 409: ERROR, 429: ERROR, **BAD}
@@ -156,18 +158,21 @@ def post(request: Request, mailer: Mailer, letter: Letter) -> None:
 
 
 @router.get("", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def get_account(request: Request, accounts: AllAccounts, account: SignedIn) -> Json:
     """The account that this browser is signed in to."""
     return await seen_by(request, accounts, account)
 
 
 @router.get("/here", responses={200: {"model": responses.AccountView | None}, **OWN})
+@door(LOOKED_UP, "anybody", "own")
 async def get_account_here(request: Request, accounts: AllAccounts, account: MaybeSignedIn) -> Json:
     """The account that this browser is signed in to; null: to none."""
     return Json(None) if account is None else await seen_by(request, accounts, account)
 
 
 @router.post("/link", status_code=202, response_class=Response, responses={202: {"description": "Sent"}, **OWN})
+@door(ONE_SIGNED, "anybody", "nothing")
 async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here, asked: requests.AskLink) -> Response:
     """Send a link to sign in with, for the first time too. It is answered alike whether somebody has that address."""
     letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site)
@@ -176,12 +181,14 @@ async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here
 
 
 @router.post("/link/look", responses={200: {"model": responses.LinkView}, **OWN})
+@door(ONE_SIGNED, "holder", "own")
 def look_at_link(signing: Signing, given: requests.GivenLink) -> Json:
     """What a link is for. Nothing changes by that."""
     return Json(signing.look(given.token))
 
 
 @router.post("/link/press", responses=SIGNED)
+@door(ONE_SIGNED, "holder", "own")
 async def press_link(
     request: Request, signing: Signing, accounts: AllAccounts, account: MaybeSignedIn, given: requests.PressedLink
 ) -> Json:
@@ -194,6 +201,7 @@ async def press_link(
 
 
 @router.post("/passkeys/options", responses={200: {"model": responses.Options}, **OWN})
+@door(ONE_SIGNED, "anybody", "own")
 def ask_passkey(signing: Signing, site: Here, account: MaybeSignedIn, asked: requests.AskPasskey) -> Json:
     """What a browser asks a passkey with, or makes one with."""
     if asked.purpose == "sign-in":
@@ -205,6 +213,7 @@ def ask_passkey(signing: Signing, site: Here, account: MaybeSignedIn, asked: req
 
 
 @router.post("/passkeys/sign-in", responses=SIGNED)
+@door(ONE_SIGNED, "anybody", "own")
 async def sign_in(
     request: Request, signing: Signing, accounts: AllAccounts, site: Here, given: requests.GivenPasskey
 ) -> Json:
@@ -213,6 +222,7 @@ async def sign_in(
 
 
 @router.post("/passkeys", responses=SIGNED)
+@door(ONE_SIGNED, "anybody", "own")
 async def add_passkey(
     request: Request,
     signing: Signing,
@@ -228,6 +238,7 @@ async def add_passkey(
 
 
 @router.delete("/passkeys/{key}", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def remove_passkey(
     request: Request,
     accounts: AllAccounts,
@@ -242,6 +253,7 @@ async def remove_passkey(
 
 
 @router.post("/mails", status_code=202, response_class=Response, responses={202: {"description": "Sent"}, **OWN})
+@door(ONE_SIGNED, "account", "nothing")
 async def add_mail(
     request: Request, signing: Signing, mailer: Mails, site: Here, account: SignedIn, asked: requests.AskLink
 ) -> Response:
@@ -252,6 +264,7 @@ async def add_mail(
 
 
 @router.post("/mails/remove", responses=SIGNED)
+@door(ONE_SIGNED, "account", "own")
 async def remove_mail(request: Request, accounts: AllAccounts, account: SignedIn, gone: requests.GoneMail) -> Json:
     """Take an address from one's account."""
     mail = checked_mail(gone.mail)
@@ -261,6 +274,7 @@ async def remove_mail(request: Request, accounts: AllAccounts, account: SignedIn
 
 
 @router.post("/settings", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def change(request: Request, accounts: AllAccounts, account: SignedIn, new: requests.OwnSettings) -> Json:
     """Change one's language and time zone."""
     changed = await run_in_threadpool(accounts.change, account, new.language, new.zone)
@@ -268,6 +282,7 @@ async def change(request: Request, accounts: AllAccounts, account: SignedIn, new
 
 
 @router.delete("/session", status_code=204, response_class=Response, responses=NOTHING)
+@door(LOOKED_UP, "anybody", "nothing")
 async def sign_out(request: Request, accounts: AllAccounts) -> Response:
     """Sign this browser out; nothing happens where it is not signed in."""
     token = cookie_of(request)
@@ -279,6 +294,7 @@ async def sign_out(request: Request, accounts: AllAccounts) -> Response:
 
 
 @router.delete("/sessions/{session}", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def end_session(
     request: Request, accounts: AllAccounts, account: SignedIn, session: Annotated[str, Path(max_length=16)]
 ) -> Json:
@@ -288,6 +304,7 @@ async def end_session(
 
 
 @router.delete("/sessions", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def end_others(request: Request, accounts: AllAccounts, account: SignedIn) -> Json:
     """Sign all other browsers out."""
     await run_in_threadpool(accounts.sessions.end_all, account.id, cookie_of(request))
@@ -295,12 +312,14 @@ async def end_others(request: Request, accounts: AllAccounts, account: SignedIn)
 
 
 @router.get("/games", responses={200: {"model": list[ListedGame | DamagedListed]}, **OWN})
+@door(LOOKED_UP, "account", "own")
 def own_games(play: Games, account: SignedIn) -> Json:
     """The games that one has a seat in, those changed last first."""
     return Json(play.games_of_account(account.id))
 
 
 @router.post("/games/{id}", responses={200: {"model": responses.Claimed}, **OWN})
+@door(LOOKED_UP, "account", "own")
 def claim(play: Games, account: SignedIn, game: GameId, authorization: Bearer = None) -> Json:
     """Make the seat that a secret opens one's own: the secret opens nothing from then on."""
     seat = play.claims.claim(game, secret_given(authorization), account.id)
@@ -308,6 +327,7 @@ def claim(play: Games, account: SignedIn, game: GameId, authorization: Bearer = 
 
 
 @router.get("/export", responses={200: {"model": responses.AccountExport}, **OWN})
+@door(count(100), "account", "own", "seat", "words")
 async def export(play: Games, accounts: AllAccounts, account: SignedIn) -> Json:
     """All that is kept of one's account, as one file to take home."""
     told = await run_in_threadpool(accounts.export, account)
@@ -322,6 +342,7 @@ async def export(play: Games, accounts: AllAccounts, account: SignedIn) -> Json:
 
 
 @router.post("/close", status_code=204, response_class=Response, responses=NOTHING)
+@door(LOOKED_UP, "account", "nothing")
 async def close(request: Request, accounts: AllAccounts, account: SignedIn, said: requests.Closing) -> Response:
     """Close one's account: all that is of it goes, and its games stay to the other side."""
     if looks(said.handle) != looks(account.handle):

@@ -23,6 +23,7 @@ from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.http import responses
 from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.openapi_games import AnyObservation, AnyView, Late
 from dosespanas.server.http.requests import ActionText, Name, Options, RecordText, Word
 from dosespanas.server.http.requests import Request as Body
@@ -42,6 +43,7 @@ from dosespanas.server.http.routes import (
     near,
     secret_given,
 )
+from dosespanas.server.operations.quotas import FILM, ONE_BEGUN, THOUGHT, count
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.analysis_worker import Until, posed
 from dosespanas.server.opponents.analysts import Analysts
@@ -341,6 +343,7 @@ MADE: Refused = {201: {"model": BoardMade}, **DOING}
 
 
 @router.post("/games/{id}/analysis", status_code=201, responses=MADE)
+@door(ONE_BEGUN, "spectator", "board", lane="heavy")
 async def think_on_game(play: Games, boards: AllBoards, seat: Seated) -> Json:
     """Begin a board from a game that is over, or from what this seat may know of one that goes on."""
     start = await play.past_to_think_on(seat)
@@ -348,6 +351,7 @@ async def think_on_game(play: Games, boards: AllBoards, seat: Seated) -> Json:
 
 
 @router.post("/analysis", status_code=201, responses=MADE)
+@door(ONE_BEGUN, "anybody", "board", lane="heavy")
 def begin_board(play: Games, boards: AllBoards, new: NewBoard) -> Json:
     """Begin a board from a record, a position, a scenario, or like another one."""
     given = [new.record, new.position, new.game, new.board]
@@ -364,12 +368,14 @@ def begin_board(play: Games, boards: AllBoards, new: NewBoard) -> Json:
 
 
 @router.get("/analysis/{id}", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def get_board(board: Open, node: Node = 0, have: HaveBoard = None) -> Json:
     """A position on a board, and its lines."""
     return board.answer(node, have)
 
 
 @router.put("/analysis/{id}", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def rename_board(board: Open, new: Renamed, node: Node = 0) -> Json:
     """Call a board otherwise."""
 
@@ -381,24 +387,28 @@ def rename_board(board: Open, new: Renamed, node: Node = 0) -> Json:
 
 
 @router.delete("/analysis/{id}", status_code=204, responses=DOING)
+@door(count(1), "holder", "nothing", lane="light")
 def delete_board(board: Open) -> None:
     """Delete a board with all its lines."""
     board.boards.delete(board.id, board.secret)
 
 
 @router.post("/analysis/{id}/moves", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def take(board: Open, taken: Taken) -> Json:
     """Take actions after a move, as far as they go; a move that is there already is gone to."""
     return board.change(lambda one: one.play(taken.after, taken.row))
 
 
 @router.delete("/analysis/{id}/moves/{n}", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def drop(board: Open, n: OfMove) -> Json:
     """Take a move away with all that comes after it; answers with the position before it."""
     return board.change(lambda one: one.drop(n))
 
 
 @router.post("/analysis/{id}/moves/{n}/again", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def again(board: Open, n: OfMove, dice: Rerolled) -> Json:
     """Take a move once more beside itself, with dice rolled again or chosen."""
     chosen = None if dice.dice is None else {one.at: one.value for one in dice.dice}
@@ -406,12 +416,14 @@ def again(board: Open, n: OfMove, dice: Rerolled) -> Json:
 
 
 @router.put("/analysis/{id}/moves/{n}/note", responses=VIEW)
+@door(count(1), "holder", "board", lane="light")
 def note(board: Open, n: OfMove, says: BoardNote) -> Json:
     """Note something of a position."""
     return board.change(lambda one: one.say(n, note=says.text.strip()))
 
 
 @router.post("/analysis/{id}/moves/{n}/chance", responses=VIEW)
+@door(THOUGHT, "holder", "board", "advice", lane="process")
 def judge(request: Request, board: Open, n: OfMove) -> Json:
     """Find the chance to win in a position, with all that is on the board, and note it."""
     analysts: Analysts = request.app.state.analysts
@@ -426,6 +438,7 @@ def judge(request: Request, board: Open, n: OfMove) -> Json:
 
 
 @router.post("/analysis/{id}/moves/{n}/play", responses=VIEW)
+@door(THOUGHT, "holder", "board", "advice", lane="process")
 def play_on(request: Request, play: Games, board: Open, n: OfMove, who: PlaysOn) -> Json:
     """Let an opponent play on for both sides; `done` says whether it has come as far as it was to."""
     analysts: Analysts = request.app.state.analysts
@@ -439,18 +452,21 @@ def play_on(request: Request, play: Games, board: Open, n: OfMove, who: PlaysOn)
 
 
 @router.get("/analysis/{id}/compare", responses={200: {"model": Compared}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def compare(board: Open, one: Node, other: Node) -> Json:
     """Two lines side by side, from where they part."""
     return Json(board.look(lambda it: it.compared(one, other)))
 
 
 @router.get("/analysis/{id}/static", responses={200: {"model": responses.StaticAnswer}, **DOING})
+@door(count(4), "holder", "board", lane="light")
 def board_static(board: Open) -> Json:
     """All of a board's game that never changes."""
     return Json(board.look(lambda one: static_game(one.game, one.data)))
 
 
 @router.get("/analysis/{id}/log", responses={200: {"model": responses.LogAnswer}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def board_log(board: Open, node: Node = 0, since: Since = -1) -> Json:
     """What happened up to a position."""
 
@@ -462,6 +478,7 @@ def board_log(board: Open, node: Node = 0, since: Since = -1) -> Json:
 
 
 @router.get("/analysis/{id}/film", responses={200: {"model": responses.Film}, **DOING})
+@door(FILM, "holder", "board", lane="light")
 def board_film(
     board: Open,
     node: Node = 0,
@@ -479,6 +496,7 @@ def board_film(
 
 
 @router.get("/analysis/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def board_explain(board: Open, action: Notation, node: Node = 0) -> Json:
     """Why an action may not be taken in a position; null if it may."""
     refusal = board.game(node, lambda game, _: game.explain(action))
@@ -486,6 +504,7 @@ def board_explain(board: Open, action: Notation, node: Node = 0) -> Json:
 
 
 @router.get("/analysis/{id}/odds", responses={200: {"model": responses.OddsAnswer}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def board_odds(board: Open, action: Notation | None = None, node: Node = 0) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
 
@@ -497,6 +516,7 @@ def board_odds(board: Open, action: Notation | None = None, node: Node = 0) -> J
 
 
 @router.get("/analysis/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def board_overlay(board: Open, name: Annotated[str, Path(max_length=1_000)], node: Node = 0) -> Json:
     """Something counted from the map, such as supply."""
     found = board.game(node, lambda game, side: game.overlay(name, side))
@@ -506,6 +526,7 @@ def board_overlay(board: Open, name: Annotated[str, Path(max_length=1_000)], nod
 
 
 @router.get("/analysis/{id}/hint", responses={200: {"model": responses.Advice}, **DOING})
+@door(THOUGHT, "holder", "advice", lane="process")
 def board_hint(request: Request, play: Games, board: Open, opponent: Adviser = None, node: Node = 0) -> Json:
     """What a computer opponent would play in a position, and why."""
     advisers: Advisers = request.app.state.advisers
@@ -539,6 +560,7 @@ def board_hint(request: Request, play: Games, board: Open, opponent: Adviser = N
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **DOING},
 )
+@door(count(8), "holder", "board", lane="light")
 def board_picture(
     board: Open,
     choice: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -553,12 +575,14 @@ def board_picture(
 
 
 @router.get("/analysis/{id}/position", responses={200: {"model": PositionText}, **DOING})
+@door(count(1), "holder", "board", lane="light")
 def board_position(board: Open, node: Node = 0) -> Json:
     """A position as JSON, to be changed by hand or begun from."""
     return Json(board.look(lambda one: posed(one.lines.game(node), one.data).position))
 
 
 @router.post("/positions/pieces", responses={200: {"model": Arranged}, **BAD})
+@door(count(2), "anybody", "board", lane="light")
 def put_piece(boards: AllBoards, asked: PutThere) -> Json:
     """Set a position up by hand: put a piece elsewhere in it, and see what it is then. Nothing is kept."""
     return Json(boards.put(asked.position, asked.piece, asked.place))
@@ -569,6 +593,7 @@ def put_piece(boards: AllBoards, asked: PutThere) -> Json:
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **DOING},
 )
+@door(count(1), "holder", "board", lane="light")
 def board_record(board: Open, node: Node = 0) -> PlainTextResponse:
     """A record that begins with a position, to play on from it."""
     asked = board.look(lambda one: posed(one.lines.game(node), one.data))

@@ -36,6 +36,7 @@ from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.costly_requests import Lanes
+from dosespanas.server.http.doors import check_guarded, guard
 from dosespanas.server.http.fast_path import FastPath
 from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
@@ -48,13 +49,14 @@ from dosespanas.server.http.signed_in import cookie_name
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.http.talk_routes import router as talk_router
+from dosespanas.server.http.watching_routes import watching_routes
 from dosespanas.server.meeting.talk import Talk
 from dosespanas.server.meeting.waiting_room import KEPT_FOR, WaitingRoom
 from dosespanas.server.notices.channels import Channels
 from dosespanas.server.notices.sender import Sender
 from dosespanas.server.operations.health import Health
 from dosespanas.server.operations.mailer import Mailer
-from dosespanas.server.operations.metrics import Measures, Observe, watching_routes
+from dosespanas.server.operations.metrics import Measures, Observe
 from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Pace, Quota, Quotas
 from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.analysts import Analysts
@@ -134,7 +136,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     scenes = GameScenes(play)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(running: FastAPI) -> AsyncIterator[None]:
+        check_guarded(running.routes)
         await asyncio.to_thread(uptime.beat)
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
@@ -166,7 +169,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description="Board wargames of the Spanish Civil War. The words are explained in docs/contract.md.",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         lifespan=lifespan,
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
@@ -216,8 +219,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
     sign = Quota(settings.sign_in_burst, settings.sign_in_per_minute)
-    app.add_middleware(Lanes, threads=settings.threads, public=settings.public)
-    app.add_middleware(Quotas, quotas={BEGIN: begin, COUNT: count, SIGN: sign}, public=settings.public)
+    app.state.quotas = Quotas({BEGIN: begin, COUNT: count, SIGN: sign}, settings.public)
+    app.state.lanes = Lanes(settings.threads, settings.public)
+    guard(app.routes)
     app.add_middleware(Guard, body_limit=settings.body_limit)
     app.add_middleware(Observe, measures=measures)
     app.add_middleware(

@@ -4,47 +4,22 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dosespanas.server.errors import Busy, Problem, TooMany, refuse
-from dosespanas.server.http.limits_and_headers import TooLarge
+from dosespanas.server.errors import Busy, TooMany
 from dosespanas.server.operations.quotas import customers_of
 
-OWN_PROCESS = ("hint", "review", "chance", "play")
-"""What is worked out elsewhere and has limits of its own."""
-HEAVY = ("proof", "record", "report", "story")
-"""What may take seconds in a long game. All else that is costly takes parts of one."""
+LaneName = Literal["light", "heavy", "process"]
+"""Where a request waits: with what takes parts of a second; with what may take seconds in a long game; not here, for it
+is worked out in a process of its own and has limits there."""
 ROOM = 200
 """How many requests may wait for one lane."""
 OF_ONE = 12
 """How many of them may be one address's."""
 AGAIN = 2.0
 """Seconds after which an address that has so many is told to come again."""
-
-
-def lane_of(method: str, path: str) -> str | None:
-    """Return the lane of a request, `light` or `heavy`; None for one that takes no time worth counting."""
-    parts = path.strip("/").split("/")
-    if parts[0] != "api" or len(parts) < 2:
-        return None
-    if method == "POST":
-        beginnings = {("api", "records"): "heavy", ("api", "games"): "light"}
-        beginnings |= {("api", "lessons"): "light", ("api", "puzzles"): "light"}
-        if len(parts) == 4 and parts[1:4:2] == ["games", "analysis"]:
-            return "heavy"
-        if parts[1] == "analysis":
-            return "heavy" if len(parts) == 2 else None if parts[-1] in OWN_PROCESS else "light"
-        if len(parts) == 4 and (parts[-1] in ("undo", "chance") or parts[1] == "data"):
-            return "light"
-        return beginnings.get((parts[0], parts[1])) if len(parts) == 2 else None
-    if parts[1] == "analysis":
-        return None if parts[-1] in OWN_PROCESS else "light"
-    if parts[1] == "static" or (len(parts) == 2 and parts[1] == "games"):
-        return "light"
-    if len(parts) < 4 or parts[1] != "games" or parts[3] in (*OWN_PROCESS, "live"):
-        return None
-    return "heavy" if parts[3] in HEAVY else "light"
 
 
 @dataclass
@@ -96,31 +71,22 @@ class Lane:
 
 
 class Lanes:
-    """ASGI middleware: lets costly requests have their turn, when all of them has come, until they are answered."""
+    """Let costly requests have their turn, when all of them has come, until they are answered."""
 
-    def __init__(self, app: ASGIApp, threads: int, public: bool) -> None:
+    def __init__(self, threads: int, public: bool) -> None:
         """Take how many threads are for what is light; what is heavy has one. `public` as in `customers`."""
-        self._app = app
-        self._lanes = {"light": Lane(threads), "heavy": Lane(1)}
+        self._lanes: dict[LaneName, Lane] = {"light": Lane(threads), "heavy": Lane(1)}
         self._public = public
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        name = lane_of(scope["method"], scope["path"]) if scope["type"] == "http" else None
-        if name is None:
-            await self._app(scope, receive, send)
+    async def serve(self, name: LaneName, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request when it is its turn; raises Busy, TooMany or TooLarge."""
+        lane = self._lanes.get(name)
+        if lane is None:
+            await app(scope, receive, send)
             return
-        lane = self._lanes[name]
         whose = [one.name for one in customers_of(scope, self._public) if one.times == 1]
-        try:
-            receive = await _all_of(receive) if scope["method"] == "POST" else receive
-            await lane.enter(whose)
-        except Problem as problem:
-            await refuse(send, problem, getattr(problem, "headers", ()))
-            return
-        except TooLarge as large:
-            await refuse(send, large.problem, [("connection", "close")])
-            return
+        receive = receive if scope["method"] == "GET" else await _all_of(receive)
+        await lane.enter(whose)
         inside = True
 
         async def leaving(message: Message) -> None:
@@ -131,7 +97,7 @@ class Lanes:
             await send(message)
 
         try:
-            await self._app(scope, receive, leaving)
+            await app(scope, receive, leaving)
         finally:
             if inside:
                 lane.leave(whose)

@@ -49,7 +49,7 @@ class TooLarge(HTTPException):
     """More bytes came in than a request may have. Raised while a body is read, it reaches the error handlers."""
 
     def __init__(self, limit: int) -> None:
-        super().__init__(413, f"a request may have at most {limit} bytes")
+        super().__init__(413, f"a request may have at most {limit} bytes", {"connection": "close"})
 
     @property
     def problem(self) -> Problem:
@@ -71,13 +71,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
         answered = False
-        private = scope["path"].startswith(("/api/games", "/api/records", "/api/account", "/api/cups", "/api/rated"))
 
         async def headed(message: Message) -> None:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = True
-                message["headers"] = [*message.get("headers", []), *HEADERS, *(PRIVATE if private else [])]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
         if self._announced(scope) > self._limit:

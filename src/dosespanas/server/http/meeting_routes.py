@@ -8,11 +8,13 @@ from pydantic import Field
 
 from dosespanas.kernel.shapes import SideName
 from dosespanas.server.http.common_schemas import Answer, PaceView
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.requests import ChosenPaceOrNone, Options, Word
 from dosespanas.server.http.requests import Request as Asked
 from dosespanas.server.http.routes import DOING, Json, Refused, known_language, pace_chosen
 from dosespanas.server.http.signed_in import AllAccounts, SignedIn
 from dosespanas.server.meeting.waiting_room import WaitingRoom
+from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 from dosespanas.server.storage.meeting_store import Wanted
 
 router = APIRouter(prefix="/api")
@@ -115,6 +117,7 @@ SEAT: Refused = {200: {"model": OpenSeat}, **DOING}
 
 
 @router.get("/room", responses={200: {"model": Room}, **DOING})
+@door(LOOKED_UP, "account", "own", "words")
 def get_waiting_room(
     room: Waiting,
     me: SignedIn,
@@ -127,6 +130,7 @@ def get_waiting_room(
 
 
 @router.post("/room", status_code=201, responses={201: {"model": OpenSeat}, **DOING})
+@door(ONE_BEGUN, "account", "own", "words")
 def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
     """Offer a seat to anybody, or challenge a person."""
     known_language(new.language)
@@ -137,18 +141,21 @@ def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
 
 
 @router.get("/room/{offer}", responses=SEAT)
+@door(LOOKED_UP, "account", "own", "words")
 def get_offer(room: Waiting, me: SignedIn, offer: OfferId) -> Json:
     """An own offer, or one that was taken up."""
     return Json(room.look(me, offer))
 
 
 @router.delete("/room/{offer}", status_code=204, responses=DOING)
+@door(LOOKED_UP, "account", "nothing")
 def withdraw(room: Waiting, me: SignedIn, offer: OfferId) -> None:
     """Withdraw an own offer that nobody has taken up."""
     room.withdraw(me, offer)
 
 
 @router.post("/room/{offer}/take", responses=SEAT)
+@door(ONE_BEGUN, "account", "own", "words")
 def take(
     room: Waiting,
     me: SignedIn,
@@ -161,30 +168,35 @@ def take(
 
 
 @router.post("/room/{offer}/decline", status_code=204, responses=DOING)
+@door(LOOKED_UP, "account", "nothing")
 def decline(room: Waiting, me: SignedIn, offer: OfferId) -> None:
     """Decline a challenge."""
     room.decline(me, offer)
 
 
 @router.get("/blocks", responses={200: {"model": list[str]}, **DOING})
+@door(LOOKED_UP, "account", "own", "words")
 def get_blocks(room: Waiting, me: SignedIn) -> Json:
     """The names of those whom one does not wish to meet."""
     return Json(room.blocked(me))
 
 
 @router.put("/blocks/{handle}", responses={200: {"model": list[str]}, **DOING})
+@door(LOOKED_UP, "account", "own", "words")
 def block(room: Waiting, me: SignedIn, handle: Handle) -> Json:
     """Meet a person no more: no challenges, no open seats, no words. That person is not told."""
     return Json(room.block(me, handle, True))
 
 
 @router.delete("/blocks/{handle}", responses={200: {"model": list[str]}, **DOING})
+@door(LOOKED_UP, "account", "own", "words")
 def unblock(room: Waiting, me: SignedIn, handle: Handle) -> Json:
     """Meet a person again."""
     return Json(room.block(me, handle, False))
 
 
 @router.get("/tables", responses={200: {"model": list[TableToWatch]}, **DOING})
+@door(LOOKED_UP, "anybody", "public", "words")
 def get_tables(room: Waiting, game: GameName = None, before: Before = None) -> Json:
     """The games that anybody may watch, the latest first."""
     return Json([asdict(one) for one in room.tables(game, before)])

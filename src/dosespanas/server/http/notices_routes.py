@@ -11,10 +11,12 @@ from starlette.responses import RedirectResponse, Response
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.http import requests
 from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import BAD, ERROR, GameId, Json, Refused
 from dosespanas.server.http.signed_in import NoAccounts, SignedIn
 from dosespanas.server.notices.channels import Channels, New
 from dosespanas.server.notices.webhooks import Hook
+from dosespanas.server.operations.quotas import FREE, LOOKED_UP
 
 Kind = Literal["mail", "push", "discord", "slack", "ntfy", "matrix", "json"]
 Wants = Literal["always", "away", "daily", "never"]
@@ -148,12 +150,14 @@ ChannelId = Annotated[str, Path(alias="channel", max_length=32, description="Id 
 
 
 @router.get("/account/channels", responses={200: {"model": ChannelsView}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def list_channels(account: SignedIn, channels: AllChannels) -> Json:
     """Where this account is told, and when not."""
     return Json(channels.view(account.id))
 
 
 @router.post("/account/channels", status_code=201, responses={201: {"model": ChannelView}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def add_channel(account: SignedIn, channels: AllChannels, new: NewChannel) -> Json:
     """Add a channel. A browser or an address that is known already is not added twice."""
     subscription = None if new.subscription is None else new.subscription.model_dump()
@@ -162,12 +166,14 @@ def add_channel(account: SignedIn, channels: AllChannels, new: NewChannel) -> Js
 
 
 @router.put("/account/channels/{channel}", responses={200: {"model": ChannelView}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def change_channel(account: SignedIn, channels: AllChannels, channel: ChannelId, said: ChangedChannel) -> Json:
     """Change what is wanted of a channel; one that had ended is used again."""
     return Json(channels.change(account.id, channel, said.wants))
 
 
 @router.delete("/account/channels/{channel}", status_code=204, response_class=Response, responses={**SIGNED})
+@door(LOOKED_UP, "account", "nothing")
 def remove_channel(account: SignedIn, channels: AllChannels, channel: ChannelId) -> Response:
     """Remove a channel, with all that waits for it."""
     channels.remove(account.id, channel)
@@ -175,6 +181,7 @@ def remove_channel(account: SignedIn, channels: AllChannels, channel: ChannelId)
 
 
 @router.post("/account/channels/{channel}/test", responses={200: {"model": ChannelView}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 async def test_channel(account: SignedIn, channels: AllChannels, channel: ChannelId) -> Json:
     """Send something to a channel at once; if it did not arrive the answer has a `failure`."""
     found = await run_in_threadpool(channels.found, account.id, channel)
@@ -182,6 +189,7 @@ async def test_channel(account: SignedIn, channels: AllChannels, channel: Channe
 
 
 @router.put("/account/hours", responses={200: {"model": ChannelsView}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def set_hours(account: SignedIn, channels: AllChannels, hours: NewHours) -> Json:
     """Set the quiet hours, and when the daily notice comes."""
     quiet = (hours.quiet_from, hours.quiet_until) if None not in (hours.quiet_from, hours.quiet_until) else (None, None)
@@ -190,6 +198,7 @@ def set_hours(account: SignedIn, channels: AllChannels, hours: NewHours) -> Json
 
 
 @router.get("/account/games/{id}/notices", responses={200: {"model": GameNotices}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def get_wants(account: SignedIn, channels: AllChannels, game: GameId) -> Json:
     """What this account wants to be told of a game that it has a seat in."""
     if not channels.kept.has_seat(account.id, game):
@@ -198,6 +207,7 @@ def get_wants(account: SignedIn, channels: AllChannels, game: GameId) -> Json:
 
 
 @router.put("/account/games/{id}/notices", responses={200: {"model": GameNotices}, **SIGNED})
+@door(LOOKED_UP, "account", "own")
 def set_wants(account: SignedIn, channels: AllChannels, game: GameId, said: WantedOfGame) -> Json:
     """Set what this account wants to be told of a game that it has a seat in."""
     if not channels.kept.has_seat(account.id, game):
@@ -216,12 +226,14 @@ Secret = Annotated[str, Path(alias="secret", max_length=100, description="From t
 
 
 @router.post("/notices/stop/{secret}", responses={200: {"model": Stopped}, 404: ERROR, **BAD})
+@door(LOOKED_UP, "holder", "own")
 def stop(channels: AllChannels, secret: Secret) -> Json:
     """Stop what comes to the channel whose secret a mail had: one press, without signing in (RFC 8058)."""
     return Json({"kind": channels.stop(secret)})
 
 
 @router.get("/notices/stop/{secret}", status_code=303, response_class=RedirectResponse, responses={404: ERROR, **BAD})
+@door(FREE, "anybody", "nothing")
 def ask_to_stop(channels: AllChannels, secret: Secret) -> RedirectResponse:
     """Show the page that asks before it stops anything: mail scanners open links too."""
     return RedirectResponse(f"/account#stop={secret}" if PLAIN.fullmatch(secret) else "/", 303)

@@ -13,6 +13,7 @@ from dosespanas.server.errors import Problem
 from dosespanas.server.http import account_requests as requests
 from dosespanas.server.http import account_responses as responses
 from dosespanas.server.http.account_routes import OWN, SIGNED, Here, Signing, Sure, fresh_session, seen_by
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import Json
 from dosespanas.server.http.signed_in import (
     AllAccounts,
@@ -24,6 +25,7 @@ from dosespanas.server.http.signed_in import (
     session_of,
     set_session,
 )
+from dosespanas.server.operations.quotas import LOOKED_UP, ONE_SIGNED
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.secret_tokens import new_token
 
@@ -69,6 +71,7 @@ def _keep(answer: Response, settings: Settings, secret: str | None) -> None:
 
 
 @router.post("", responses={200: {"model": responses.Departure}, 502: OWN[404], **OWN})
+@door(ONE_SIGNED, "anybody", "nothing")
 async def depart(
     request: Request, signing: Signing, other: Other, site: Here, account: MaybeSignedIn, asked: requests.AskOpenId
 ) -> Json:
@@ -84,6 +87,7 @@ async def depart(
 
 
 @router.get("/back", status_code=303, response_class=Response, responses={303: {"description": "To the page"}})
+@door(ONE_SIGNED, "anybody", "own")
 async def come_back(
     request: Request,
     signing: Signing,
@@ -131,6 +135,7 @@ def _to_page(fragment: str) -> Response:
 
 
 @router.delete("", responses=SIGNED)
+@door(LOOKED_UP, "account", "own")
 async def remove(request: Request, accounts: AllAccounts, account: SignedIn, sure: Sure = False) -> Json:
     """Let one's account no longer be signed in to by the other service."""
     await run_in_threadpool(accounts.check_way_left, account, OPENID, sure)

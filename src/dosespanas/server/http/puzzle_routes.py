@@ -12,11 +12,13 @@ from dosespanas.kernel.shapes import Idea, LegalAction, SideName
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.requests import Request as Asked
 from dosespanas.server.http.requests import Word
 from dosespanas.server.http.responses import Message, NewSeats
 from dosespanas.server.http.routes import BAD, ERROR, SEATED, Games, Json, Seated, id_of, near
 from dosespanas.server.http.signed_in import MaybeSignedIn
+from dosespanas.server.operations.quotas import KEPT, ONE_BEGUN, THOUGHT
 from dosespanas.server.opponents.hints import Advisers, message
 
 router = APIRouter(prefix="/api")
@@ -85,6 +87,7 @@ class NewPuzzleSeats(NewSeats):
 
 
 @router.get("/puzzles/{game}", responses={200: {"model": PuzzleShelf}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
 def list_puzzles(game: Annotated[str, Path(max_length=40)]) -> Json:
     """The puzzles of a game, and that of the day (UTC)."""
     known_game(game)
@@ -92,6 +95,7 @@ def list_puzzles(game: Annotated[str, Path(max_length=40)]) -> Json:
 
 
 @router.post("/puzzles", status_code=201, responses={201: {"model": NewPuzzleSeats}, 404: ERROR, **BAD})
+@door(ONE_BEGUN, "anybody", "seat", lane="light")
 def begin_puzzle(play: Games, new: NewPuzzle, account: MaybeSignedIn) -> Json:
     """Begin a game that stands at a puzzle: always with the same dice and cards, the other side a computer opponent."""
     known_game(new.game)
@@ -102,6 +106,7 @@ def begin_puzzle(play: Games, new: NewPuzzle, account: MaybeSignedIn) -> Json:
 
 
 @router.get("/games/{id}/puzzle", responses={200: {"model": PuzzleAnswer}, 404: ERROR, **SEATED})
+@door(THOUGHT, "spectator", "seat", "advice", lane="process")
 async def judge_puzzle(request: Request, play: Games, seat: Seated) -> Json:
     """How good the act is that was played at the puzzle a game was begun from, what was best, and why."""
     game, name, actions = await play.puzzle(seat)

@@ -10,8 +10,10 @@ from starlette.responses import Response
 from dosespanas.server.errors import Problem
 from dosespanas.server.http import results_requests as requests
 from dosespanas.server.http import results_responses as responses
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import BAD, ERROR, Json, Refused
 from dosespanas.server.http.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
+from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 from dosespanas.server.results.archive import Wanted
 from dosespanas.server.results.cups import NewCup
 from dosespanas.server.results.persons import PersonPage
@@ -65,12 +67,14 @@ async def answered(model: Any) -> Json:
 
 
 @router.get("/account/running", responses={200: {"model": list[responses.RunningGame]}, **OWN})
+@door(LOOKED_UP, "account", "own", "words")
 async def get_running(account: SignedIn, kept: Kept) -> Json:
     """The games one plays: those that wait for one first, the longest waiting first."""
     return Json(await run_in_threadpool(kept.archive.running, account.id))
 
 
 @router.get("/account/archive", responses={200: {"model": responses.ArchivePage}, **OWN})
+@door(LOOKED_UP, "account", "own", "words")
 async def get_archive(
     account: SignedIn,
     kept: Kept,
@@ -93,12 +97,14 @@ async def get_archive(
 
 
 @router.get("/account/results", responses={200: {"model": responses.OwnTallies}, **OWN})
+@door(LOOKED_UP, "account", "own", "words")
 async def get_tallies(account: SignedIn, kept: Kept) -> Json:
     """One's results added up, by side and by opponent."""
     return Json(await run_in_threadpool(kept.archive.tallies, account.id))
 
 
 @router.put("/account/archive/{game}/accuracy", status_code=204, response_class=Response, responses=OWN)
+@door(LOOKED_UP, "account", "nothing")
 async def keep_accuracy(
     request: Request, account: SignedIn, kept: Kept, game: Annotated[str, Path(max_length=64)]
 ) -> Response:
@@ -108,6 +114,7 @@ async def keep_accuracy(
 
 
 @router.delete("/account/archive/{game}/accuracy", status_code=204, response_class=Response, responses=OWN)
+@door(LOOKED_UP, "account", "nothing")
 async def forget_accuracy(account: SignedIn, kept: Kept, game: Annotated[str, Path(max_length=64)]) -> Response:
     """Keep it no more."""
     await run_in_threadpool(kept.archive.keep_accuracy, account.id, game, None)
@@ -115,12 +122,14 @@ async def forget_accuracy(account: SignedIn, kept: Kept, game: Annotated[str, Pa
 
 
 @router.get("/account/ratings", responses={200: {"model": list[responses.OwnRating]}, **OWN})
+@door(LOOKED_UP, "account", "own")
 async def get_own_ratings(account: SignedIn, kept: Kept) -> Json:
     """One's ratings, and how they came about."""
     return Json(await run_in_threadpool(kept.persons.ratings, account.id))
 
 
 @router.get("/account/page", responses={200: {"model": responses.OwnPage | None}, **OWN})
+@door(LOOKED_UP, "account", "own")
 async def get_page(account: SignedIn, kept: Kept) -> Json:
     """What one lets others see; null: nothing."""
     page = await run_in_threadpool(kept.persons.page, account.id)
@@ -128,6 +137,7 @@ async def get_page(account: SignedIn, kept: Kept) -> Json:
 
 
 @router.put("/account/page", status_code=204, response_class=Response, responses=OWN)
+@door(LOOKED_UP, "account", "nothing")
 async def set_page(account: SignedIn, kept: Kept, page: requests.Page) -> Response:
     """Let others see a page."""
     await run_in_threadpool(kept.persons.set_page, account.id, PersonPage(**page.model_dump()))
@@ -135,6 +145,7 @@ async def set_page(account: SignedIn, kept: Kept, page: requests.Page) -> Respon
 
 
 @router.delete("/account/page", status_code=204, response_class=Response, responses=OWN)
+@door(LOOKED_UP, "account", "nothing")
 async def delete_page(account: SignedIn, kept: Kept) -> Response:
     """Let others see nothing any more."""
     await run_in_threadpool(kept.persons.set_page, account.id, None)
@@ -142,6 +153,7 @@ async def delete_page(account: SignedIn, kept: Kept) -> Response:
 
 
 @router.post("/rated", status_code=201, responses={201: {"model": responses.Begun}, **OWN})
+@door(ONE_BEGUN, "account", "own")
 async def begin_rated(account: SignedIn, kept: Kept, new: requests.RatedAgainstComputer) -> Json:
     """Begin a rated game against a computer opponent."""
     game = await run_in_threadpool(
@@ -154,6 +166,7 @@ async def begin_rated(account: SignedIn, kept: Kept, new: requests.RatedAgainstC
 
 
 @router.get("/ratings/{game}", responses={200: {"model": responses.RatingList}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words")
 async def get_ratings(kept: Kept, game: Annotated[str, Path(max_length=40)], before: Before = None) -> Json:
     """The ratings of a game: of persons who let theirs be seen, and of the computer opponents."""
     found = None if before is None else RATING_BEFORE.fullmatch(before)
@@ -164,6 +177,7 @@ async def get_ratings(kept: Kept, game: Annotated[str, Path(max_length=40)], bef
 
 
 @router.get("/persons/{handle}", responses={200: {"model": responses.PersonView}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words")
 async def get_person(kept: Kept, handle: Annotated[str, Path(max_length=40)]) -> Json:
     """The page of a person who wants one."""
     return Json(await run_in_threadpool(kept.persons.person, handle))
@@ -173,12 +187,14 @@ async def get_person(kept: Kept, handle: Annotated[str, Path(max_length=40)]) ->
 
 
 @router.get("/cups", responses={200: {"model": responses.CupList}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words")
 async def list_cups(kept: Kept, before: Before = None) -> Json:
     """All cups, the latest first, as many as fit a page."""
     return Json(await run_in_threadpool(kept.cups.list, place(before)))
 
 
 @router.post("/cups", status_code=201, responses={201: {"model": responses.NewCupId}, **OWN})
+@door(ONE_BEGUN, "account", "own")
 async def open_cup(account: SignedIn, kept: Kept, new: requests.NewCup) -> Json:
     """Open a cup for entry; whoever does so organises it."""
     cup = await run_in_threadpool(kept.cups.create, account.id, NewCup(**new.model_dump()))
@@ -186,6 +202,7 @@ async def open_cup(account: SignedIn, kept: Kept, new: requests.NewCup) -> Json:
 
 
 @router.get("/cups/{id}", responses={200: {"model": responses.CupView}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words", "own")
 async def get_cup(account: MaybeSignedIn, kept: Kept, cup: CupId) -> Json:
     """A cup: its players, how it stands, its games."""
     return await _cup(kept, cup, account)
@@ -197,6 +214,7 @@ async def _cup(kept: Results, cup: str, account: Any) -> Json:
 
 
 @router.post("/cups/{id}/entry", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def enter_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Enter a cup; a second time changes nothing."""
     await run_in_threadpool(kept.cups.enter, cup, account.id)
@@ -204,6 +222,7 @@ async def enter_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
 
 
 @router.delete("/cups/{id}/entry", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def leave_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Withdraw from a cup: from the start on what one has not played is lost."""
     await kept.withdraw(cup, account.id)
@@ -211,6 +230,7 @@ async def leave_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
 
 
 @router.post("/cups/{id}/computers", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def enter_computer(account: SignedIn, kept: Kept, cup: CupId, new: requests.NewComputer) -> Json:
     """Enter a computer opponent for a cup one organises."""
     await run_in_threadpool(kept.cups.add_computer, cup, account.id, new.level)
@@ -218,6 +238,7 @@ async def enter_computer(account: SignedIn, kept: Kept, cup: CupId, new: request
 
 
 @router.post("/cups/{id}/removal", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def remove_player(account: SignedIn, kept: Kept, cup: CupId, who: requests.Removed) -> Json:
     """Take a player out of a cup one organises, as if they withdrew."""
     await kept.remove(cup, account.id, who.player)
@@ -225,6 +246,7 @@ async def remove_player(account: SignedIn, kept: Kept, cup: CupId, who: requests
 
 
 @router.post("/cups/{id}/start", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def start_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Close the entry for a cup one organises, and pair its first round."""
     await kept.start(cup, account.id)
@@ -232,6 +254,7 @@ async def start_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
 
 
 @router.delete("/cups/{id}", responses={200: {"model": responses.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
 async def call_off_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Call off a cup one organises."""
     await run_in_threadpool(kept.cups.call_off, cup, account.id)

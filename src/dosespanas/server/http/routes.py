@@ -23,9 +23,20 @@ from dosespanas.server.games.pace import Pace, pace_of
 from dosespanas.server.games.seating import MAX_TOKENS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.signed_in import MaybeSignedIn, session
 from dosespanas.server.http.websocket import live
-from dosespanas.server.operations.quotas import customers_of
+from dosespanas.server.operations.quotas import (
+    FILM,
+    FREE,
+    KEPT,
+    LOOKED_UP,
+    ONE_BEGUN,
+    PACED,
+    THOUGHT,
+    count,
+    customers_of,
+)
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.reviews import Reviews
 from dosespanas.server.results import measured
@@ -126,7 +137,15 @@ def near(request: Request) -> list[str]:
     return [one.name for one in customers_of(request.scope, request.app.state.settings.public)[:1]]
 
 
+@router.get("/openapi.json", include_in_schema=False)
+@door(KEPT, "anybody", "public", lane="light")
+def get_openapi(request: Request) -> Json:
+    """The shapes of all that is asked and answered, as OpenAPI."""
+    return Json(request.app.openapi())
+
+
 @router.get("/shelf", responses={200: {"model": responses.Shelf}})
+@door(KEPT, "anybody", "public")
 def get_shelf(play: Games, request: Request) -> Json:
     """What this server offers: games, options, opponents, languages, and where others reach it."""
     state = request.app.state
@@ -139,6 +158,7 @@ def get_shelf(play: Games, request: Request) -> Json:
 
 
 @router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public", lane="light")
 def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
     """All of a game that never changes: map, pieces, cards or tables."""
     return Json(static_game(game, request.app.state.settings.data.get(game)))
@@ -156,6 +176,7 @@ def known_language(language: str) -> None:
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
 )
+@door(KEPT, "anybody", "public")
 def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextResponse:
     """The message catalogue of a language, as Fluent text."""
     known_language(language)
@@ -163,6 +184,7 @@ def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextRes
 
 
 @router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
 def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]) -> Json:
     """The chapters of a game's rules in our own words."""
     known_language(language)
@@ -171,12 +193,14 @@ def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[
 
 
 @router.get("/data/{game}", responses={200: {"model": responses.DataFiles}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public", lane="light")
 def get_data(game: Annotated[str, Path(max_length=40)]) -> Response:
     """The shipped data files of a game as they stand, what each may contain, and how each scenario begins."""
     return Response(data_files(game), media_type="application/json")
 
 
 @router.post("/data/{game}/check", responses={200: {"model": responses.Checked}, 404: ERROR, **BAD})
+@door(count(4), "anybody", "public", lane="light")
 def check_data(
     game: Annotated[str, Path(max_length=40)],
     corrections: Annotated[dict[str, Any], Body(description="A file of corrections")],
@@ -200,6 +224,7 @@ SMALL = Query(description="Without words around it and with few names, to be sho
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
 )
+@door(KEPT, "anybody", "public", lane="light")
 def get_opening(
     request: Request,
     game: Annotated[str, Path(max_length=40)],
@@ -217,6 +242,7 @@ def get_opening(
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
 )
+@door(KEPT, "anybody", "public")
 def get_portrait(
     game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=16, description="Of a commander")]
 ) -> Response:
@@ -225,6 +251,7 @@ def get_portrait(
 
 
 @router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})
+@door(ONE_BEGUN, "anybody", "seat", lane="light")
 def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> Json:
     """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
@@ -234,6 +261,7 @@ def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> J
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
+@door(ONE_BEGUN, "anybody", "seat", lane="light")
 def begin_lesson(play: Games, new: requests.NewLesson, account: MaybeSignedIn) -> Json:
     """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
     known_game(new.game)
@@ -241,12 +269,14 @@ def begin_lesson(play: Games, new: requests.NewLesson, account: MaybeSignedIn) -
 
 
 @router.get("/games", responses={200: {"model": list[responses.ListedGame | responses.DamagedListed]}, **BAD})
+@door(LOOKED_UP, "spectator", "seat", lane="light")
 def list_games(play: Games, authorization: Bearers = None) -> Json:
     """The games that these secrets open, the latest first. Nothing is listed to strangers."""
     return Json(play.games([token.strip() for token in secret_of(authorization).split(",") if token.strip()]))
 
 
 @router.post("/records", status_code=201, responses={201: {"model": responses.NewSeats}, 403: ERROR, **BAD})
+@door(ONE_BEGUN, "anybody", "seat", lane="heavy")
 def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSignedIn) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
@@ -256,18 +286,21 @@ def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSign
 
 
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
+@door(FREE, "spectator", "seat")
 async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
     return Json(await play.view(seat, have))
 
 
 @router.get("/games/{id}/static", responses={200: {"model": responses.StaticAnswer}, **SEATED})
+@door(count(4), "spectator", "seat", lane="light")
 async def get_own_static(play: Games, seat: Seated) -> Json:
     """All of a game that never changes, as the data have it that this one is played with."""
     return await written(play.static(seat))
 
 
 @router.get("/games/{id}/corrections", responses={200: {"model": responses.CorrectionsTold}, **SEATED})
+@door(count(2), "spectator", "seat", lane="light")
 async def get_corrections(
     play: Games,
     game: GameId,
@@ -280,18 +313,21 @@ async def get_corrections(
 
 
 @router.get("/games/{id}/invitation", responses={200: {"model": responses.Invitation}, **SEATED})
+@door(count(2), "holder", "seat", lane="light")
 def get_invitation(play: Games, game: GameId, authorization: Bearer = None) -> Json:
     """What an invitation is to; the request's secret is the invitation."""
     return Json(play.invitations.view(game, secret_given(authorization)))
 
 
 @router.post("/games/{id}/invitation", responses={200: {"model": responses.Invited}, **DOING})
+@door(count(2), "seat", "seat", lane="light")
 def send_invitation(play: Games, seat: Seated) -> Json:
     """Make a new invitation to the seat that nobody has taken; the one before is dead."""
     return Json(play.invitations.send(seat))
 
 
 @router.delete("/games/{id}/invitation", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(count(2), "seat", "seat", lane="light")
 async def withdraw_invitation(play: Games, seat: Seated) -> Json:
     """Withdraw the invitation that nobody has taken up."""
     await run_in_threadpool(play.invitations.withdraw, seat)
@@ -299,6 +335,7 @@ async def withdraw_invitation(play: Games, seat: Seated) -> Json:
 
 
 @router.post("/games/{id}/seat", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(count(2), "holder", "seat", lane="light")
 async def take_seat(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Take an invitation up: its seat has the secret that was drawn for it. The same again is answered alike."""
     seat = await run_in_threadpool(play.invitations.take, game, secret_given(authorization), new.secret)
@@ -306,6 +343,7 @@ async def take_seat(play: Games, game: GameId, new: requests.NewSecret, authoriz
 
 
 @router.post("/games/{id}/secret", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(count(2), "seat", "seat", lane="light")
 async def renew_secret(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Put another secret in place of this seat's, which then opens nothing. The same again is answered alike."""
     seat = await run_in_threadpool(play.invitations.renew, game, secret_given(authorization), new.secret)
@@ -313,24 +351,28 @@ async def renew_secret(play: Games, game: GameId, new: requests.NewSecret, autho
 
 
 @router.post("/games/{id}/chance", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat", lane="light")
 async def give_number(play: Games, seat: Acting, given: requests.Number) -> Json:
     """Add this seat's number to the chance of a game, once; the game begins when all have."""
     return Json(await play.give(seat, given.number))
 
 
 @router.get("/games/{id}/proof", responses={200: {"model": responses.Proof}, 403: ERROR, **SEATED})
+@door(count(10), "spectator", "seat", lane="heavy")
 async def get_proof(play: Games, seat: Seated) -> Json:
     """What the seed of a finished game was made of, and every die, shuffle and draw that came of it."""
     return await written(play.proof(seat))
 
 
 @router.get("/games/{id}/story", responses={200: {"model": responses.Story}, 403: ERROR, **SEATED})
+@door(count(4), "spectator", "seat", lane="heavy")
 async def get_story(play: Games, seat: Seated) -> Json:
     """How a finished game went, in numbers: how it stood turn by turn, what was lost, how the dice fell."""
     return await written(play.story(seat))
 
 
 @router.post("/games/{id}/actions", responses={200: {"model": responses.ActAnswer}, **DOING})
+@door(PACED, "seat", "seat")
 async def act(request: Request, play: Games, seat: Seated, act: requests.Act) -> Json:
     """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
     request.app.state.pace.check(request.scope, seat.game, seat.sides, len(act.row))
@@ -338,24 +380,28 @@ async def act(request: Request, play: Games, seat: Seated, act: requests.Act) ->
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": responses.ViewAnswer}, **DOING, **DECLARED})
+@door(PACED, "seat", "seat", lane="light")
 async def undo(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     """Take back this seat's last choice, unless something was revealed or handed over since."""
     return Json(await play.undo(seat, at.choice))
 
 
 @router.get("/games/{id}/orders", responses={200: {"model": list[responses.OrderView]}, 403: ERROR, **SEATED})
+@door(count(1), "seat", "seat", lane="light")
 async def get_orders(play: Games, seat: Seated) -> Json:
     """This seat's standing orders, those that stand and those that have ended; nobody else is told of them."""
     return Json(await play.orders(seat))
 
 
 @router.post("/games/{id}/orders", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
 async def set_order(play: Games, seat: Acting, new: requests.NewOrder) -> Json:
     """Set a standing order, or a queue; what it can answer now is answered and on disk when this answers 200."""
     return Json(await play.order(seat, new.rule))
 
 
 @router.delete("/games/{id}/orders/{n}", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat", lane="light")
 async def cancel_order(
     play: Games, seat: Acting, n: Annotated[int, Path(ge=1, le=1_000_000, description="Number of the order")]
 ) -> Json:
@@ -364,48 +410,56 @@ async def cancel_order(
 
 
 @router.post("/games/{id}/opponent", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
 async def substitute(play: Games, seat: Acting, says: requests.Substitute) -> Json:
     """Let another computer opponent play on for one that gave no usable answer."""
     return Json(await play.replace(seat, says.choice, says.opponent))
 
 
 @router.post("/games/{id}/agree", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
 async def agree(play: Games, seat: Acting, says: requests.Agree) -> Json:
     """Agree to end the game here, where its rules know that, or decline."""
     return Json(await play.agree(seat, says.choice, says.agree))
 
 
 @router.post("/games/{id}/resign", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(count(2), "seat", "seat")
 async def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
     """Give up: the other side has won. Or let a computer opponent do so that offered to."""
     return Json(await play.resign(seat, says.accept))
 
 
 @router.post("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(ONE_BEGUN, "seat", "seat", lane="light")
 async def rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
     """Begin a game like this one, which is over, for the same two persons, unless one of them has."""
     return Json(await play.rematch(seat, says.swap))
 
 
 @router.post("/games/{id}/rules", responses={200: {"model": responses.GoingOn}, **DOING})
+@door(count(4), "seat", "seat", lane="heavy")
 async def go_on(play: Games, seat: Seated) -> Json:
     """Agree to go on by the present rules with a game begun by others; it does once every person has agreed."""
     return Json(await play.go_on(seat))
 
 
 @router.get("/games/{id}/log", responses={200: {"model": responses.LogAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
 async def get_log(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What happened, as this seat may know it."""
     return await written(play.log(seat, since))
 
 
 @router.get("/games/{id}/history/{n}", responses={200: {"model": responses.ObservationAnswer}, **SEATED})
+@door(count(2), "spectator", "seat", lane="light")
 async def get_history(play: Games, seat: Seated, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Json:
     """The observation before choice `n`, as this seat may see it."""
     return await written(play.history(seat, n))
 
 
 @router.get("/games/{id}/film", responses={200: {"model": responses.Film}, **SEATED})
+@door(FILM, "spectator", "seat", lane="light")
 async def get_film(
     play: Games,
     seat: Seated,
@@ -417,18 +471,21 @@ async def get_film(
 
 
 @router.get("/games/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
 async def explain(play: Games, seat: Seated, action: Notation) -> Json:
     """Why an action may not be taken now; null if it may."""
     return Json(await play.explain(seat, action))
 
 
 @router.get("/games/{id}/odds", responses={200: {"model": responses.OddsAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
 async def odds(play: Games, seat: Seated, action: Notation | None = None) -> Json:
     """The exact odds of the attack in hand, if the action were taken; null where there is no attack."""
     return Json(await play.odds(seat, action))
 
 
 @router.get("/games/{id}/hint", responses={200: {"model": responses.Advice}, 403: ERROR, **SEATED})
+@door(THOUGHT, "seat", "advice", lane="process")
 async def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
     """What a computer opponent would play in this seat's place, and why."""
     asked = await play.doubt(seat, opponent)
@@ -438,12 +495,14 @@ async def get_hint(request: Request, play: Games, seat: Seated, opponent: Advise
 
 
 @router.get("/games/{id}/reasons", responses={200: {"model": list[responses.Told]}, **SEATED})
+@door(count(2), "spectator", "seat", lane="light")
 async def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What the computer opponents wanted with their choices, as far as it gives nothing away."""
     return await written(play.reasons(seat, since))
 
 
 @router.get("/games/{id}/review", responses={200: {"model": responses.ReviewAnswer}, 403: ERROR, **SEATED})
+@door(count(1), "spectator", "seat", "advice", lane="process")
 async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     """The review of a finished game, or how far it has come; asking begins it."""
     reviews: Reviews = request.app.state.reviews
@@ -456,6 +515,7 @@ async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     response_class=HTMLResponse,
     responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
 )
+@door(count(8), "spectator", "seat", "advice", lane="heavy")
 async def get_report(
     request: Request,
     play: Games,
@@ -476,6 +536,7 @@ async def get_report(
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **SEATED},
 )
+@door(count(8), "spectator", "seat", lane="light")
 async def get_picture(
     play: Games,
     seat: Seated,
@@ -489,12 +550,14 @@ async def get_picture(
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
 async def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
     return await written(play.overlay(seat, name))
 
 
 @router.post("/games/{id}/seen", responses={200: {"model": responses.Seen}, **DOING})
+@door(PACED, "seat", "nothing")
 async def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     """Remember how far this seat has looked."""
     return Json({"seen": await play.see(seat, at.choice)})
@@ -505,6 +568,7 @@ async def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
 )
+@door(count(4), "spectator", "seat", lane="heavy")
 async def get_record(play: Games, seat: Seated) -> PlainTextResponse:
     """The record of the game; sealed while it lasts."""
     name = f'attachment; filename="dosespanas-{seat.game}.txt"'
@@ -512,8 +576,9 @@ async def get_record(play: Games, seat: Seated) -> PlainTextResponse:
 
 
 @router.websocket("/games/{id}/live")
+@door(FREE, "spectator", "seat", "words")
 async def watch(socket: WebSocket, game: GameId) -> None:
-    """After `{"token": …}`, send `{"choice", "revision", "thinking"}` whenever the game moved on."""
+    """After `{"token": …}`, send a message (`websocket.TOLD`) whenever the game moved on or something was said."""
     state = socket.app.state
     whose = customers_of(socket.scope, state.settings.public)
     await live(socket, state.play, state.news, game, state.sockets, whose)

@@ -10,6 +10,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import Scope
 
+from dosespanas.server.http.doors import door
+from dosespanas.server.operations.quotas import FREE
+
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,6 +75,7 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
     @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
     @router.api_route("/account", methods=["GET", "HEAD"])
+    @door(FREE, "anybody", "public")
     def index() -> Response:
         file = folder / "index.html"
         if not file.is_file():
@@ -83,4 +87,4 @@ def page_routes(folder: Path) -> APIRouter:
 
 def page_files(folder: Path) -> PageFiles:
     """Return the application that serves the page's own files."""
-    return PageFiles(directory=folder, check_dir=False)
+    return door(FREE, "anybody", "public")(PageFiles(directory=folder, check_dir=False))

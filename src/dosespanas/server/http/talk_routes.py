@@ -7,9 +7,11 @@ from pydantic import Field
 
 from dosespanas.kernel.shapes import SideName
 from dosespanas.server.http.common_schemas import Answer
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.requests import Request as Asked
 from dosespanas.server.http.routes import DOING, Json, Refused, Seated, near
 from dosespanas.server.meeting.talk import Talk
+from dosespanas.server.operations.quotas import count
 
 router = APIRouter(prefix="/api/games/{id}")
 Place = Annotated[str, Path(max_length=40, pattern=r"^[\w-]+$", description="A place of the map, by its id")]
@@ -105,12 +107,14 @@ def who(request: Request) -> str:
 
 
 @router.get("/talk", responses={**ANSWER, **DOING})
+@door(count(1), "spectator", "words", lane="light")
 def get_words(talk: Talking, seat: Seated, since: Since = 0, room: Room = None) -> Json:
     """What is said at this table, in the room of this seat, and the marks on the map."""
     return Json(talk.read(seat, since, room))
 
 
 @router.post("/talk", responses={**ANSWER, **DOING})
+@door(count(1), "spectator", "words", lane="light")
 def say(request: Request, talk: Talking, seat: Seated, words: Words, since: Since = 0) -> Json:
     """Say something in the room of this seat."""
     talk.say(seat, words.text, who(request))
@@ -118,6 +122,7 @@ def say(request: Request, talk: Talking, seat: Seated, words: Words, since: Sinc
 
 
 @router.put("/talk/muted", responses={**ANSWER, **DOING})
+@door(count(1), "seat", "words", lane="light")
 def mute(talk: Talking, seat: Seated, choice: Muted) -> Json:
     """Read the other side's words no more, or again."""
     talk.mute(seat, choice.muted)
@@ -125,6 +130,7 @@ def mute(talk: Talking, seat: Seated, choice: Muted) -> Json:
 
 
 @router.post("/talk/{n}/report", status_code=204, responses=DOING)
+@door(count(1), "spectator", "nothing", lane="light")
 def report(
     request: Request, talk: Talking, seat: Seated, n: Annotated[int, Path(ge=1, le=1_000_000_000)], says: Report
 ) -> None:
@@ -133,12 +139,14 @@ def report(
 
 
 @router.get("/note", responses={200: {"model": NoteAnswer}, **DOING})
+@door(count(1), "seat", "own", lane="light")
 def get_note(talk: Talking, seat: Seated) -> Json:
     """What this seat has noted for itself."""
     return Json({"text": talk.note(seat)})
 
 
 @router.put("/note", responses={200: {"model": NoteAnswer}, **DOING})
+@door(count(1), "seat", "own", lane="light")
 def put_note(talk: Talking, seat: Seated, note: Note) -> Json:
     """Note something for oneself; nobody else reads it."""
     talk.put_note(seat, note.text)
@@ -146,6 +154,7 @@ def put_note(talk: Talking, seat: Seated, note: Note) -> Json:
 
 
 @router.put("/marks/{place}", responses={**ANSWER, **DOING})
+@door(count(1), "seat", "words", lane="light")
 def mark(talk: Talking, seat: Seated, place: Place, new: NewMark, since: Since = 0) -> Json:
     """Put a mark of this side on a place of the map; both persons see it."""
     talk.mark(seat, place, new.shape, new.text, new.turn)
@@ -153,6 +162,7 @@ def mark(talk: Talking, seat: Seated, place: Place, new: NewMark, since: Since =
 
 
 @router.delete("/marks/{place}", responses={**ANSWER, **DOING})
+@door(count(1), "seat", "words", lane="light")
 def unmark(talk: Talking, seat: Seated, place: Place, since: Since = 0) -> Json:
     """Take this side's mark away from a place."""
     talk.unmark(seat, place)

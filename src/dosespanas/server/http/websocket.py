@@ -15,10 +15,11 @@ from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.seats import Seat, check_seat
+from dosespanas.server.http.doors import door
 from dosespanas.server.http.signed_in import session
 from dosespanas.server.http.socket_limits import Crowded, Sockets
 from dosespanas.server.meeting.talk import room_of
-from dosespanas.server.operations.quotas import Customer
+from dosespanas.server.operations.quotas import FREE, Customer
 from dosespanas.server.storage.batch_writer import GameHead
 from dosespanas.server.storage.row_validation import NOTHING
 
@@ -44,6 +45,22 @@ BEAT = 20.0
 """Seconds of silence after which a page is told again what it knows: it holds a line dead that says nothing longer."""
 
 
+@door(FREE, "spectator", "seat")
+def moved(head: GameHead, thinking: bool) -> dict[str, int | bool]:
+    """Say how far a game is, and whether a computer opponent thinks about its choice."""
+    return {"choice": head.choice, "revision": head.lines, "thinking": thinking}
+
+
+@door(FREE, "spectator", "words")
+def spoken(revision: int) -> dict[str, int | bool]:
+    """Say that something was said or marked in the room of a seat: what, is asked by another door."""
+    return {"talk": revision}
+
+
+TOLD = (moved, spoken)
+"""All that is sent to a page."""
+
+
 def same_site(socket: WebSocket) -> bool:
     """Return whether a connection comes from our own page, or from no page at all.
 
@@ -67,8 +84,8 @@ async def named_token(socket: WebSocket) -> str | None:
 async def live(
     socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets, whose: Sequence[Customer]
 ) -> None:
-    """Serve one page, once it has named its seat: send `{"choice", "revision", "thinking"}` now, whenever the game
-    has moved on, and again after each `BEAT` of silence; and `{"talk"}`, a revision, whenever something was said.
+    """Serve one page, once it has named its seat: say how far the game is (`moved`) now, whenever it has moved on, and
+    again after each `BEAT` of silence; and whenever something was said (`spoken`).
 
     Where there is no room (`sockets`) for one more of `whose` it is answered 429 in place of all that.
     """
@@ -131,7 +148,7 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
                     head = await play.standing(seat, head)
                 if head is not None and head.lines > told:
                     thinking = play.wake(seat.game, head.actor, holders)
-                    message = {"choice": head.choice, "revision": head.lines, "thinking": thinking}
+                    message = moved(head, thinking)
                     await socket.send_json(message)
                     told = head.lines
                 waited: tuple[GameHead | None, int] | None = None
@@ -144,7 +161,7 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
                 else:
                     head, said = waited
                     if said > heard:
-                        await socket.send_json({"talk": said})
+                        await socket.send_json(spoken(said))
                         heard = said
     except UnknownGame:
         await _close(socket, REFUSED)

@@ -1,25 +1,14 @@
 """What whoever runs a server may watch: whether it is well, how much it does, and a log without secrets."""
 
-import hmac
 import json
 import logging
 import time
-from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Literal
 
-from fastapi import APIRouter, Request
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from pydantic import BaseModel
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.responses import JSONResponse, Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dosespanas.kernel.header import ENGINE
-from dosespanas.server.errors import error_view
-from dosespanas.server.operations.quotas import is_local
-from dosespanas.server.operations.settings import Settings
-from dosespanas.server.storage.backlog import Backlog, backlog
+from dosespanas.server.storage.backlog import Backlog
 
 LOGGER = logging.getLogger("dosespanas.requests")
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -37,16 +26,6 @@ WAITING = {
     "clocks_running": "Games in which a clock runs",
 }
 """The figures of what waits in the database, in the order of `Backlog`."""
-
-
-class Health(BaseModel):
-    """That the server is well: choices can be written."""
-
-    status: Literal["ok"]
-    version: str
-    """Of the rules."""
-    to_be_forgotten: int | None = None
-    """How many games wait for the word of whoever runs the server before they are forgotten; absent: none."""
 
 
 class Measures:
@@ -143,40 +122,3 @@ def log_as_json() -> None:
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)
     logger.propagate = False
-
-
-def may_measure(request: Request) -> bool:
-    """Return whether a request may read the figures: with the token of the settings, or without one from this machine.
-
-    Under a public address what seems to be this machine may be anybody who came through a proxy.
-    """
-    settings: Settings = request.app.state.settings
-    if settings.metrics_token is not None:
-        given = request.headers.get("authorization", "").encode()
-        return hmac.compare_digest(given, f"Bearer {settings.metrics_token}".encode())
-    return not settings.public and (request.client is None or is_local(request.client.host))
-
-
-def watching_routes(measures: Measures) -> APIRouter:
-    """Return `/healthz` and `/metrics`; the figures are shown to this machine only, or to who has their token."""
-    router = APIRouter()
-
-    @router.get("/healthz", responses={200: {"model": Health}, 503: {"description": "What ails the database"}})
-    async def health(request: Request) -> Response:
-        trouble = await request.app.state.health.trouble()
-        if trouble is not None:
-            return JSONResponse(error_view(trouble), 503)
-        held = request.app.state.forgetting.held
-        well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None)
-        return JSONResponse(well.model_dump(exclude_none=True))
-
-    @router.get("/metrics", include_in_schema=False)
-    def metrics(request: Request) -> Response:
-        if not may_measure(request):
-            return Response(status_code=404)
-        measures.games.set(request.app.state.play.held())
-        with suppress(SQLAlchemyError):  # the other figures are wanted most when the database fails
-            measures.wait(backlog(request.app.state.play.store))
-        return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)
-
-    return router

@@ -13,9 +13,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import parse_qs
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
-from dosespanas.server.errors import TooMany, refuse
+from dosespanas.server.errors import TooMany
 
 ADDRESSES = 20_000
 """How many addresses are remembered; those heard of longest ago are forgotten first."""
@@ -40,83 +40,59 @@ class Customer:
 SITE = 4
 """How many times the quota of an IPv6 network of 64 bits one of 48 bits has: providers give one customer so many."""
 
-BEGIN, COUNT, SIGN = "begin", "count", "sign"
+BEGIN, COUNT, SIGN, PACE = "begin", "count", "sign", "pace"
 """Kinds of request: to begin a game or upload a record; to have something worked out or looked up in the past; to sign
-in, or to have a mail sent for that."""
+in, or to have a mail sent for that; to act at a seat."""
 
-COSTS = {
-    **{"odds": 1, "overlay": 1, "explain": 1, "log": 1, "review": 1},
-    **{"invitation": 2, "seat": 2, "secret": 2},
-    **{"talk": 1, "note": 1, "marks": 1},
-    **{
-        "reasons": 2,
-        "history": 2,
-        "film": 1,
-        "record": 4,
-        "story": 4,
-        "picture": 8,
-        "static": 4,
-        "corrections": 2,
-        "hint": 5,
-        "proof": 10,
-    },
-}
-"""What counts of a game, and for how many requests."""
+
+@dataclass(frozen=True)
+class Cost:
+    """What a request costs: of which kind it is, and for how many it counts.
+
+    `by_query`: for how many more, by what it asks for. What is of the kind PACE counts for its seat (`Pace`).
+    """
+
+    kind: str
+    requests: float = 1
+    by_query: Callable[[bytes], float] | None = None
+
+    def of(self, query: bytes) -> float:
+        """Return for how many requests one with a query counts."""
+        return self.requests + (self.by_query(query) if self.by_query is not None else 0)
+
+
+def count(requests: float) -> Cost:
+    """Return the cost of what is worked out or looked up."""
+    return Cost(COUNT, requests)
+
+
+FREE: Cost | None = None
+"""What is cheap."""
+
+ONE_BEGUN, ONE_SIGNED, PACED = Cost(BEGIN), Cost(SIGN), Cost(PACE)
+
+KEPT = count(0.2)
+"""What is the same for all and kept as bytes; opening the page asks for twenty of them."""
+
+LOOKED_UP = count(2)
+"""What is looked up in the database."""
+
+THOUGHT = count(5)
+"""What is thought about: a chance to win, a hint, an opponent that plays on."""
 
 LONGEST_FILM = 64
 STRETCH = 16
 """How many choices of a film count for one more request."""
 
-CHECK_COST = 4
-"""The same of having corrections checked."""
 
-LIST_COST = 2
-"""The same of the list of one's games."""
-
-LOOKED_UP = ("ratings", "persons", "cups", "room", "tables", "blocks")
-"""What is looked up for anybody, as the list of one's games is."""
-
-EXPORT_COST = 100
-"""The same of taking home all that is kept of an account."""
-
-SIGNING = ("link", "mails", "passkeys", "openid")
-"""What counts as signing in."""
-
-BEGINNINGS = ("games", "records", "lessons", "puzzles", "chance", "rated", "cups", "room", "analysis")
-THOUGHT_COST = 5
-"""The same of what is worked out for a board to think on: a chance to win, a hint, an opponent that plays on."""
+def _choices_of(query: bytes) -> float:
+    """Return for how much more a film counts: by how many choices it asks for, the most unless it says fewer."""
+    said = parse_qs(query).get(b"count", [b""])[-1]
+    return (min(int(said[:9]), LONGEST_FILM) if said.isdigit() else LONGEST_FILM) / STRETCH
 
 
-def cost_of(method: str, path: str, query: bytes = b"") -> tuple[str, float] | None:
-    """Return the kind of a request that has a quota, and for how many it counts; None for all others."""
-    parts = path.strip("/").split("/")
-    if parts[0] != "api" or len(parts) < 2:
-        return None
-    if parts[1] == "account":
-        if len(parts) > 2 and parts[2] in SIGNING and (method == "POST" or parts[2:] == ["openid", "back"]):
-            return SIGN, 1
-        return COUNT, EXPORT_COST if parts[2:] == ["export"] else LIST_COST
-    if len(parts) == 2 and parts[1] in BEGINNINGS:
-        return (BEGIN, 1) if method == "POST" else (COUNT, LIST_COST)
-    if len(parts) == 4 and parts[1] == "room" and parts[3] == "take":
-        return BEGIN, 1
-    if parts[1] in LOOKED_UP:
-        return COUNT, LIST_COST
-    if len(parts) == 4 and parts[1] == "data":
-        return COUNT, CHECK_COST
-    if len(parts) == 4 and parts[1] == "games" and parts[3] in ("rematch", "analysis"):
-        return BEGIN, 1
-    if parts[1] == "analysis":
-        return COUNT, THOUGHT_COST if parts[-1] in ("chance", "hint", "play") else 1
-    if len(parts) > 3 and parts[1] == "games" and parts[3] in COSTS:
-        return COUNT, COSTS[parts[3]] + (_choices_of(query) / STRETCH if parts[3] == "film" else 0)
-    return None
-
-
-def _choices_of(query: bytes) -> int:
-    """Return how many choices a film is asked of; the most there may be, unless it says fewer."""
-    count = parse_qs(query).get(b"count", [b""])[-1]
-    return min(int(count[:9]), LONGEST_FILM) if count.isdigit() else LONGEST_FILM
+FILM = Cost(COUNT, 1, _choices_of)
+"""A film: the longer, the more."""
 
 
 @lru_cache(ADDRESSES)
@@ -190,29 +166,22 @@ class Buckets:
 
 
 class Quotas:
-    """ASGI middleware: answers 429 with `Retry-After` to an address that has used up its quota."""
+    """What each address has left of each kind of request."""
 
-    def __init__(self, app: ASGIApp, quotas: Mapping[str, Quota], public: bool) -> None:
+    def __init__(self, quotas: Mapping[str, Quota], public: bool) -> None:
         """Take the quotas by kind of request, and whether this machine has them too (`customers`)."""
-        self._app = app
         self._buckets = {kind: Buckets(quota) for kind, quota in quotas.items()}
         self._public = public
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        wait = self._wait(scope) if scope["type"] == "http" else 0.0
-        if wait == 0.0:
-            await self._app(scope, receive, send)
+    def take(self, scope: Scope, cost: Cost) -> None:
+        """Take what a request costs from who asks; raises TooMany."""
+        buckets = self._buckets.get(cost.kind)
+        if buckets is None:
             return
-        problem = TooMany(wait)
-        await refuse(send, problem, problem.headers)
-
-    def _wait(self, scope: Scope) -> float:
-        found = cost_of(scope["method"], scope["path"], scope["query_string"])
-        if found is None:
-            return 0.0
         whose = [(one.name, one.times) for one in customers_of(scope, self._public)]
-        return self._buckets[found[0]].take(whose, found[1])
+        wait = buckets.take(whose, cost.of(scope["query_string"]))
+        if wait:
+            raise TooMany(wait)
 
 
 class Pace:

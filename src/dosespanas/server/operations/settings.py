@@ -113,7 +113,8 @@ class Settings:
     - `threads`: how many costly requests are worked out at a time.
     - `acts_burst`, `acts_per_minute`: how many choices one seat may take at once, and more each minute.
     - `begin_burst`, `begin_per_minute`: how many games and uploads one address may begin at once, and more each minute.
-    - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up (`quotas.COSTS`).
+    - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up; its door says for how many
+      a request counts.
     - `accounts`: whether persons may have accounts; then the extra `accounts` must be installed.
     - `mail`, `mail_from`: the server that mail is handed in at (`mailer.mail_server`), and who it comes from; None: no
       mail is sent, and one signs in by passkey alone.

@@ -1,0 +1,68 @@
+"""Where whoever runs a server sees whether it is well, and its figures."""
+
+import hmac
+from contextlib import suppress
+from typing import Literal
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse, Response
+
+from dosespanas.kernel.header import ENGINE
+from dosespanas.server.errors import error_view
+from dosespanas.server.http.doors import door
+from dosespanas.server.operations.metrics import Measures
+from dosespanas.server.operations.quotas import FREE, is_local
+from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage.backlog import backlog
+
+
+class Health(BaseModel):
+    """That the server is well: choices can be written."""
+
+    status: Literal["ok"]
+    version: str
+    """Of the rules."""
+    to_be_forgotten: int | None = None
+    """How many games wait for the word of whoever runs the server before they are forgotten; absent: none."""
+
+
+def may_measure(request: Request) -> bool:
+    """Return whether a request may read the figures: with the token of the settings, or without one from this machine.
+
+    Under a public address what seems to be this machine may be anybody who came through a proxy.
+    """
+    settings: Settings = request.app.state.settings
+    if settings.metrics_token is not None:
+        given = request.headers.get("authorization", "").encode()
+        return hmac.compare_digest(given, f"Bearer {settings.metrics_token}".encode())
+    return not settings.public and (request.client is None or is_local(request.client.host))
+
+
+def watching_routes(measures: Measures) -> APIRouter:
+    """Return `/healthz` and `/metrics`; the figures are shown to this machine only, or to who has their token."""
+    router = APIRouter()
+
+    @router.get("/healthz", responses={200: {"model": Health}, 503: {"description": "What ails the database"}})
+    @door(FREE, "anybody", "machine")
+    async def health(request: Request) -> Response:
+        trouble = await request.app.state.health.trouble()
+        if trouble is not None:
+            return JSONResponse(error_view(trouble), 503)
+        held = request.app.state.forgetting.held
+        well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None)
+        return JSONResponse(well.model_dump(exclude_none=True))
+
+    @router.get("/metrics", include_in_schema=False)
+    @door(FREE, "machine", "machine")
+    def metrics(request: Request) -> Response:
+        if not may_measure(request):
+            return Response(status_code=404)
+        measures.games.set(request.app.state.play.held())
+        with suppress(SQLAlchemyError):  # the other figures are wanted most when the database fails
+            measures.wait(backlog(request.app.state.play.store))
+        return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return router
