@@ -16,7 +16,7 @@ AT = "Number(document.querySelector('.history input')?.max ?? -1)"
 ENDS = "document.querySelector('.prompt-bar .choice') ? 'n'"
 KEY = f"{ENDS} : document.querySelectorAll('button.choice').length < 10 ? '1' : null"
 """A key that takes a choice: what ends the phase, else the first of a few."""
-READY = f"document.querySelector('.game[data-ready=yes]') !== null && {OFFERED}.length > 0"
+READY = f"document.querySelector('.game[data-ready=yes]:not([data-late])') !== null && {OFFERED}.length > 0"
 
 
 @pytest.fixture

@@ -68,3 +68,29 @@ def test_tab_stays_in_the_choices_until_esc(sit_down: SitDown) -> None:
     tabs = page.locator(".panel [role=tab]").evaluate_all(framed)
     assert sorted(tabs) == [["false", "none"]] * (len(tabs) - 1) + [["true", "solid"]], "which one is chosen is seen"
     assert not player.problems
+
+
+def test_keys_that_choose_open_no_orders(sit_down: SitDown) -> None:
+    """Where an order may be set and nothing ends, the first number is the first choice, and `n` does nothing."""
+    player = sit_down(1440, 900)
+    player.open(fast=True)
+    player.page.check("input[name=game][value=gce]", force=True)
+    player.begin(side="nationalist")
+    page = player.page
+    while not (page.locator("[data-orders]").count() and not page.locator(ENDS).count()):
+        player.wait_for_choice()
+        before = player.choice()
+        player.key("1")
+        player.wait_past(before)
+        player.wait_for_choice()
+    page.locator("[data-orders]").click()
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    player.key("n")
+    assert not page.locator("dialog[open]").count(), "there is nothing to end"
+    before = player.choice()
+    player.key("1")
+    player.wait_past(before)
+    assert not page.locator("dialog[open]").count()
+    assert not player.problems
