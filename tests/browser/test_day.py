@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sqlalchemy import insert
+from tests.browser.conftest import PAGE as BUILT
 from tests.browser.conftest import PATIENCE
 from tests.server.conftest import APPS, PAGE, Running, running
 from tests.server.mail_sink import Sink, mail_sink
@@ -105,7 +106,8 @@ def until(holds: Callable[[], bool]) -> None:
 def day(tmp_path: Path) -> Iterator[Day]:
     with mail_sink() as sink:
         there = There()
-        settings = Settings(f"sqlite:///{tmp_path / 'games.db'}", accounts=True, mail=sink.url)
+        # A compiled copy of the package, on which this may run, has no page.
+        settings = Settings(f"sqlite:///{tmp_path / 'games.db'}", accounts=True, mail=sink.url, page=BUILT.parent)
         with running(replace(settings, mail_from="Dos Españas <games@example.org>", inner_webhooks=True)) as site:
             yield Day(site, sink, there)
         there.close()
