@@ -149,6 +149,19 @@ def test_a_damaged_column_harms_its_own_game_only(two_games: Two, column: str) -
     damage_in_turn(two_games, column, DAILY[COLUMNS.index(column) % 2])
 
 
+@pytest.mark.parametrize("column", COLUMNS)
+def test_text_that_is_none_leaves_the_list_to_the_others(two_games: Two, column: str) -> None:
+    """A query of many games at once must not fail for a value of one of them."""
+    table, name = column.split(".")
+    two_games.damage(table, name, 0, DAMAGE["text that is none"])
+    forget_all(two_games.server)
+    try:
+        now = the_list(two_games.server, two_games.damaged, two_games.sound)
+        assert now[two_games.sound.id] == two_games.listed[two_games.sound.id]
+    finally:
+        two_games.mend(table)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("column", COLUMNS)
 def test_any_damage_to_a_column_harms_its_own_game_only(two_games: Two, column: str) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from dosespanas.kernel.options import PREFIXES, handicaps
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import DamagedGame, Problem
 from dosespanas.server.storage.secret_tokens import token_hash
 
 SIDE: Final = "bid"
@@ -36,9 +36,17 @@ def written(bid: Bid) -> str:
     return json.dumps(asdict(bid))
 
 
-def read(text: str | None) -> Bid | None:
-    """Return a bid that was kept."""
-    return None if text is None else Bid(**json.loads(text))
+def read(seat: str, text: str | None) -> Bid | None:
+    """Return a bid for an open seat as it was kept; raises DamagedGame."""
+    if text is None:
+        return None
+    try:
+        bid = Bid(**json.loads(text))
+    except (ValueError, TypeError, RecursionError):
+        raise DamagedGame(seat, "challenges.bid") from None
+    if bid.side not in SIDES or type(bid.steps) is not int:
+        raise DamagedGame(seat, "challenges.bid")
+    return bid
 
 
 def checked(game: str, side: str | None, steps: int | None) -> Bid:

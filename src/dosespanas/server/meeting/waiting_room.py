@@ -5,6 +5,7 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 
 import json
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.accounts.handles import skeleton
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import DamagedGame, Problem
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import pace_told, read_pace
@@ -74,9 +75,9 @@ class WaitingRoom:
         ids = {each for one in (*found, *to, *own) for each in (one.account, one.to, one.guest) if each is not None}
         names = self._kept.handles(sorted(ids))
         return {
-            "seats": [view_of(one, names, me) for one in found],
-            "challenges": [view_of(one, names, me) for one in to],
-            "mine": [view_of(one, names, me) for one in own],
+            "seats": _views(found, names, me),
+            "challenges": _views(to, names, me),
+            "mine": _views(own, names, me),
             "more": found[-1].created if len(found) == PAGE else None,
         }
 
@@ -232,7 +233,7 @@ def sides_of(found: Challenge, guest: str) -> list[tuple[str, dict[str, str]]]:
 
 def bid_for(found: Challenge, theirs: bids.Bid) -> Challenge:
     """Return a seat as it is played when whoever takes it up has bid, too."""
-    mine = bids.read(found.bid)
+    mine = bids.read(found.id, found.bid)
     assert mine is not None, "who offers a seat to be bid for bids first"
     side, helped, steps = bids.settled(mine, theirs, found.games[0])
     options = bids.helped(found.wanted.game, found.wanted.options, helped, steps)
@@ -247,11 +248,20 @@ def rated_of(found: Challenge, guest: str) -> list[RatedGame]:
     return [RatedGame(id, one["nationalist"], one["republican"], pair) for id, one in sides_of(found, guest)]
 
 
+def _views(found: Iterable[Challenge], names: dict[str, str], me: Account) -> list[dict[str, Any]]:
+    """Return open seats as somebody may see them; damaged ones are left out."""
+    views = []
+    for one in found:
+        with suppress(DamagedGame):
+            views.append(view_of(one, names, me))
+    return views
+
+
 def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, Any]:
-    """Return an open seat as somebody may see it: its games are told to its two persons alone."""
+    """Return an open seat as somebody may see it: its games are told to its two persons alone; raises DamagedGame."""
     ours = me.id in (found.account, found.guest)
     open_ = ours and found.taken is not None
-    mine, theirs = bids.read(found.bid), bids.read(found.reply)
+    mine, theirs = bids.read(found.id, found.bid), bids.read(found.id, found.reply)
     wanted = asdict(found.wanted) | {"options": json.loads(json.dumps(dict(found.wanted.options)))}
     return wanted | {
         "pace": pace_told(found.id, found.wanted.pace),

@@ -14,6 +14,7 @@ from dosespanas.server.results.players import account_of, named
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import computer
 from dosespanas.server.storage.results_tables import played, results
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import PERSON, SPECTATOR, Store
 from dosespanas.server.storage.tables import games, seats
 
@@ -74,7 +75,7 @@ class Archive:
             .order_by(case((asked, 0), else_=1), games.c.updated, games.c.id)
         )
         with self._store.looking() as connection:
-            rows = connection.execute(query.limit(2 * RUNNING)).all()
+            rows = sound_rows(connection, query.limit(2 * RUNNING))
             kept: dict[str, Any] = {}
             for row in rows:
                 kept.setdefault(row.id, row)
@@ -106,7 +107,7 @@ class Archive:
         rows = [
             row
             for i in range(0, len(ids), 500)
-            for row in connection.execute(query.where(seats.c.game.in_(ids[i : i + 500])))
+            for row in sound_rows(connection, query.where(seats.c.game.in_(ids[i : i + 500])))
         ]
         players = {(row.game, row.side): row.account if row.player == PERSON else computer(row.player) for row in rows}
         names = named(connection, players.values())
@@ -129,7 +130,7 @@ class Archive:
                 results.c.counts,
             )
             .join(results, results.c.game == played.c.game)
-            .where(played.c.player == account)
+            .where(played.c.player == account, or_(played.c.points.is_(None), played.c.points.in_(POINTS.values())))
             .order_by(played.c.ended.desc(), played.c.game.desc())
         )
         with self._store.looking() as connection:
@@ -139,7 +140,7 @@ class Archive:
                 ended, game = before
                 earlier = and_(played.c.ended == ended, played.c.game < game)
                 query = query.where(played.c.ended <= ended, or_(played.c.ended < ended, earlier))
-            rows = connection.execute(query.limit(PAGE + 1)).all()
+            rows = sound_rows(connection, query.limit(PAGE + 1))
             names = named(connection, (row.other for row in rows))
             there = set(connection.scalars(select(games.c.id).where(games.c.id.in_([row.game for row in rows[:PAGE]]))))
         more = len(rows) > PAGE
@@ -219,15 +220,16 @@ def tallies(connection: Connection, account: str) -> dict[str, Any]:
     ]
     mine = played.c.player == account, played.c.points.is_not(None)
     by = played.c.title, played.c.scenario, played.c.side
-    sides = connection.execute(select(*by, *counts).where(*mine).group_by(*by).order_by(*by)).all()
+    sides = sound_rows(connection, select(*by, *counts).where(*mine).group_by(*by).order_by(*by))
     against = played.c.title, played.c.other
-    others = connection.execute(
+    others = sound_rows(
+        connection,
         select(*against, *counts)
         .where(*mine)
         .group_by(*against)
         .order_by(func.count().desc(), *against)
-        .limit(OPPONENTS)
-    ).all()
+        .limit(OPPONENTS),
+    )
     names = named(connection, (row.other for row in others))
     return {
         "sides": [{"game": row.title, "scenario": row.scenario, "side": row.side} | _counted(row) for row in sides],
@@ -237,17 +239,18 @@ def tallies(connection: Connection, account: str) -> dict[str, Any]:
 
 def months(connection: Connection, account: str) -> list[dict[str, Any]]:
     """Return the results of an account added up by month (UTC), the latest first."""
-    ends = connection.execute(
+    ends = sound_rows(
+        connection,
         select(played.c.ended, played.c.points, played.c.accuracy)
         .where(played.c.player == account, played.c.points.is_not(None))
-        .order_by(played.c.ended.desc())
+        .order_by(played.c.ended.desc()),
     )
     by_month: dict[str, list[tuple[int, float | None]]] = {}
-    for ended, points, accuracy in ends:
-        month = datetime.fromtimestamp(ended / 1000, UTC).strftime("%Y-%m")
+    for row in ends:
+        month = datetime.fromtimestamp(row.ended / 1000, UTC).strftime("%Y-%m")
         if month not in by_month and len(by_month) == MONTHS:
             break
-        by_month.setdefault(month, []).append((points, accuracy))
+        by_month.setdefault(month, []).append((row.points, row.accuracy))
     found: list[dict[str, Any]] = []
     for month, rows in by_month.items():
         kept = [accuracy for _, accuracy in rows if accuracy is not None]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, select
 
 from dosespanas.server.storage.results_tables import cup_players, cups
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 
@@ -29,5 +30,5 @@ def every_cup(store: Store) -> list[CupLine]:
     entered = select(func.count()).where(cup_players.c.cup == cups.c.id).scalar_subquery()
     columns = cups.c.id, cups.c.name, cups.c.title, cups.c.state, cups.c.round, cups.c.rounds, cups.c.created
     with store.looking() as connection:
-        rows = connection.execute(select(*columns, entered.label("players")).order_by(cups.c.created.desc())).all()
-    return [CupLine(**row._mapping) for row in rows]
+        rows = sound_rows(connection, select(*columns, entered.label("players")).order_by(cups.c.created.desc()))
+    return [CupLine(**vars(row)) for row in rows]

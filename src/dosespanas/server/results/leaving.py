@@ -14,6 +14,7 @@ from dosespanas.server.storage.results_tables import (
     ratings,
     results,
 )
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 
@@ -59,4 +60,4 @@ def taken_home(store: Store, account: str) -> dict[str, Any]:
         .where(cup_players.c.player == account),
     }
     with store.looking() as connection:
-        return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in kept.items()}
+        return {name: [vars(row) for row in sound_rows(connection, query)] for name, query in kept.items()}

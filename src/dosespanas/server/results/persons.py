@@ -19,6 +19,7 @@ from dosespanas.server.results.rating_book import PROVISIONAL, Kept, present
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.results_tables import person_pages, rating_changes, ratings
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 PAGE: Final = 50
@@ -104,7 +105,7 @@ class Persons:
             lower = and_(ratings.c.points == points, accounts.c.handle > handle)
             query = query.where(ratings.c.points <= points, or_(ratings.c.points < points, lower))
         with self._store.looking() as connection:
-            rows = connection.execute(query.limit(PAGE + 1)).all()
+            rows = sound_rows(connection, query.limit(PAGE + 1))
         more, at = len(rows) > PAGE, now()
         return {
             "persons": [
@@ -133,10 +134,10 @@ def _kept(row: Any) -> Kept:
 def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
     """Return the ratings of an account as they are now, with their last changes in order."""
     found, at = [], now()
-    for row in connection.execute(select(ratings).where(ratings.c.player == account).order_by(ratings.c.title)).all():
+    for row in sound_rows(connection, select(ratings).where(ratings.c.player == account).order_by(ratings.c.title)):
         mine = rating_changes.c.player == account, rating_changes.c.title == row.title
         query = select(rating_changes).where(*mine).order_by(rating_changes.c.counted.desc()).limit(CHANGES)
-        changes = connection.execute(query).all()
+        changes = sound_rows(connection, query)
         found.append(
             {
                 "game": row.title,

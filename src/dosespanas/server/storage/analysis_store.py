@@ -44,7 +44,7 @@ class AnalysisStore:
 
     def board(self, name: str) -> BoardRow | None:
         """Return a board by its id; raises DamagedGame for one that is not what was written."""
-        with reading(name), self._store.looking() as connection:
+        with reading(), self._store.looking() as connection:
             found = connection.execute(as_it_lies(*_COLUMNS).where(boards.c.id == name)).first()
             return None if found is None else BoardRow(**checked(boards, found, name))
 

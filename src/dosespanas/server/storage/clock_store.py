@@ -26,7 +26,7 @@ NAME = "clocks"
 
 def clock_of(store: Store, game: str) -> ClockRow:
     """Return the clocks of a game that has a pace; raises DamagedGame."""
-    row = store.first(game, as_it_lies(*clocks.c).where(clocks.c.game == game))
+    row = store.first(as_it_lies(*clocks.c).where(clocks.c.game == game))
     if row is None:
         raise DamagedGame(game, "its clocks are missing")
     return ClockRow(**checked(clocks, row, game))

@@ -96,11 +96,23 @@ def writer(engine: Engine) -> Engine:
     return engine.execution_options(immediate=True)
 
 
+def _text_as_it_lies(raw: bytes) -> str | bytes:
+    """Return a text of SQLite, or its bytes where they are no text.
+
+    A query would fail as a whole for one such value: every row that it finds, of whichever game, would be out of reach.
+    """
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
+
+
 def _prepare_sqlite(engine: Engine, busy: int) -> None:
     """Make every commit reach the disk, and every transaction begin when SQLAlchemy says so."""
 
     def on_connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None
+        connection.text_factory = _text_as_it_lies
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={busy}")
         cursor.execute("PRAGMA journal_mode=WAL")

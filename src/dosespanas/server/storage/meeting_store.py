@@ -2,18 +2,21 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dosespanas.server.errors import DamagedGame
 from dosespanas.server.storage import outbox
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.meeting_tables import blocks, challenges, notes, public_tables
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame, enter
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.server.storage.tables import games, seats
 
@@ -97,8 +100,15 @@ _ROW = list(challenges.c)
 
 
 def _challenge(row: Any) -> Challenge:
-    found = dict(row._mapping)
-    wanted = Wanted(**{name: found.pop(name) for name in _WANTED} | {"options": json.loads(row.options)})
+    """Return an open seat as it was written; raises DamagedGame."""
+    found = dict(vars(row))
+    try:
+        options = json.loads(row.options)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict) or not all(type(value) is bool for value in options.values()):
+        raise DamagedGame(row.id, "challenges.options")
+    wanted = Wanted(**{name: found.pop(name) for name in _WANTED} | {"options": options})
     return Challenge(**found | {"wanted": wanted, "games": tuple(row.games.split())})
 
 
@@ -127,7 +137,15 @@ class MeetingStore:
 
     def _all(self, query: Select[Any]) -> Sequence[Any]:
         with self._store.looking() as connection:
-            return connection.execute(query).all()
+            return sound_rows(connection, query)
+
+    def _challenges(self, query: Select[Any]) -> list[Challenge]:
+        """Return the open seats and challenges that a query finds; damaged ones are left out."""
+        found = []
+        for row in self._all(query):
+            with suppress(DamagedGame):
+                found.append(_challenge(row))
+        return found
 
     def person(self, skeleton: str) -> tuple[str, str] | None:
         """Return the id and the name of the account whose name looks like this, unless it is closed."""
@@ -154,8 +172,7 @@ class MeetingStore:
 
     def challenge(self, id: str) -> Challenge | None:
         """Return an open seat or a challenge, taken up or not."""
-        rows = self._all(select(*_ROW).where(challenges.c.id == id))
-        return _challenge(rows[0]) if rows else None
+        return next(iter(self._challenges(select(*_ROW).where(challenges.c.id == id))), None)
 
     def waiting(self, account: str) -> int:
         """Return how many open seats and challenges of an account wait."""
@@ -172,17 +189,17 @@ class MeetingStore:
             wanted.append(challenges.c.language == language)
         there = select(accounts.c.id).where(accounts.c.id == challenges.c.account, accounts.c.closed.is_(None)).exists()
         query = select(*_ROW).where(*wanted, apart_from(me, challenges.c.account), there)
-        return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
+        return self._challenges(query.order_by(challenges.c.created.desc()).limit(most))
 
     def to(self, me: str, most: int) -> list[Challenge]:
         """Return the challenges to an account that wait, the latest first."""
         query = select(*_ROW).where(challenges.c.to == me, *waits(), apart_from(me, challenges.c.account))
-        return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
+        return self._challenges(query.order_by(challenges.c.created.desc()).limit(most))
 
     def own(self, me: str, since: int, most: int) -> list[Challenge]:
         """Return the open seats and challenges of an account that wait, or were made since a time, the latest first."""
         query = select(*_ROW).where(challenges.c.account == me, challenges.c.created > since)
-        return [_challenge(row) for row in self._all(query.order_by(challenges.c.created.desc()).limit(most))]
+        return self._challenges(query.order_by(challenges.c.created.desc()).limit(most))
 
     def take(self, id: str, guest: str, wanted: Wanted, reply: str | None, rated: Sequence[RatedGame]) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.

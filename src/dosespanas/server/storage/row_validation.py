@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import isfinite
+from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import (
@@ -9,7 +11,10 @@ from sqlalchemy import (
     Boolean,
     Column,
     ColumnElement,
+    Connection,
+    Float,
     Integer,
+    Label,
     LargeBinary,
     Select,
     String,
@@ -17,7 +22,7 @@ from sqlalchemy import (
     select,
     type_coerce,
 )
-from sqlalchemy.exc import DataError, OperationalError
+from sqlalchemy.exc import DataError
 from sqlalchemy.types import NullType
 
 from dosespanas.server.errors import DamagedGame, UnknownGame
@@ -48,6 +53,8 @@ def fits(column: Column[Any], value: Any) -> bool:
     if isinstance(kind, Integer):  # BigInteger too
         largest = LATEST if isinstance(kind, BigInteger) else LARGEST
         return type(value) is int and LEAST.get(column.name, 0) <= value <= largest
+    if isinstance(kind, Float):
+        return type(value) in (int, float) and isfinite(value)
     if isinstance(kind, LargeBinary):
         return isinstance(value, bytes)
     return isinstance(value, str) and isinstance(kind, String) and len(value) <= (kind.length or LARGEST)
@@ -64,22 +71,35 @@ def checked(table: Table, row: Any, game: str) -> dict[str, Any]:
     return found
 
 
-@contextmanager
-def reading(game: str) -> Iterator[None]:
-    """Read rows of one game: what should be text and is not even that raises DamagedGame.
+def sound_rows(connection: Connection, query: Select[Any]) -> list[SimpleNamespace]:
+    """Return the rows of a query about many games or persons, without those that cannot be what was written.
 
-    A name that cannot stand in the database, as one with a NUL in PostgreSQL, is no game's: that raises UnknownGame.
+    So a damaged row harms no other row of a list. What a query works out itself is not looked at.
+    """
+    wanted = list(query.selected_columns)
+    columns = [one.element if isinstance(one, Label) else one for one in wanted]
+    raw = [type_coerce(one, NullType()).label(called.key) for one, called in zip(columns, wanted, strict=True)]
+    found = []
+    for row in connection.execute(query.with_only_columns(*raw, maintain_column_froms=True)):
+        held = dict(row._mapping)
+        for one, name in zip(columns, held, strict=True):
+            if isinstance(one, Column):
+                if not fits(one, held[name]):
+                    break
+                if isinstance(one.type, Boolean) and held[name] is not None:
+                    held[name] = bool(held[name])
+        else:
+            found.append(SimpleNamespace(**held))
+    return found
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Read rows of one game: a name that cannot stand in the database, as one with a NUL in PostgreSQL, is no game's.
+
+    Raises UnknownGame then.
     """
     try:
         yield
     except DataError:
         raise UnknownGame from None
-    except OperationalError as error:
-        if not undecodable(error):
-            raise
-        raise DamagedGame(game, "text that is none") from None
-
-
-def undecodable(error: OperationalError) -> bool:
-    """Return whether a query failed because a value it found is no text."""
-    return "decode to UTF-8" in str(error.orig)

@@ -322,12 +322,12 @@ class Store:
 
     def corrections(self, game: str, digest: str) -> str | None:
         """Return the corrections of a game by their digest; None if they are not here. Raises DamagedGame."""
-        row = self.first(game, as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
+        row = self.first(as_it_lies(corrections.c.text).where(corrections.c.digest == digest))
         return None if row is None else str(checked(corrections, row, game)["text"])
 
     def orders(self, game: str) -> dict[str, str]:
         """Return the standing orders of a game as they are kept, by side; raises DamagedGame."""
-        rows = self._all(game, as_it_lies(orders.c.side, orders.c.state).where(orders.c.game == game))
+        rows = self._all(as_it_lies(orders.c.side, orders.c.state).where(orders.c.game == game))
         found = [checked(orders, row, game) for row in rows]
         return {one["side"]: one["state"] for one in found}
 
@@ -353,13 +353,13 @@ class Store:
         since = select(func.coalesce(func.max(upgrades.c.line), -1)).where(upgrades.c.game == game).scalar_subquery()
         query = as_it_lies(*snapshots.c).where(snapshots.c.game == game, snapshots.c.choice <= choice)
         query = query.where(snapshots.c.line > since)
-        row = self.first(game, query.order_by(snapshots.c.choice.desc()).limit(1))
+        row = self.first(query.order_by(snapshots.c.choice.desc()).limit(1))
         return None if row is None else Snapshot(**checked(snapshots, row, game))
 
     def next_snapshot_line(self, game: str, choice: int) -> int | None:
         """Return how many lines led to the first snapshot after a choice, or None if there is none."""
         query = as_it_lies(snapshots.c.line).where(snapshots.c.game == game, snapshots.c.choice > choice)
-        row = self.first(game, query.order_by(snapshots.c.choice).limit(1))
+        row = self.first(query.order_by(snapshots.c.choice).limit(1))
         return None if row is None else int(checked(snapshots, row, game)["line"])
 
     def past(self, game: str, before: int) -> list[tuple[int, bytes]]:
@@ -370,17 +370,17 @@ class Store:
         found: list[Any] = []
         for table in (snapshots, upgrades):
             query = as_it_lies(table.c.choice, table.c.line, table.c.events).where(table.c.game == game)
-            found += self._all(game, query.where(table.c.choice <= before))
+            found += self._all(query.where(table.c.choice <= before))
         return [(row.choice, row.events) for row in sorted(found, key=lambda row: (row.choice, row.line))]
 
     def upgrades(self, game: str) -> list[Snapshot]:
         """Return where a game went on by other rules, in order."""
         query = as_it_lies(*upgrades.c).where(upgrades.c.game == game).order_by(upgrades.c.line)
-        return [Snapshot(**checked(upgrades, row, game)) for row in self._all(game, query)]
+        return [Snapshot(**checked(upgrades, row, game)) for row in self._all(query)]
 
     def standing_position(self, game: str) -> Snapshot | None:
         """Return where a running game stood when that was last kept, or None; raises DamagedGame."""
-        row = self.first(game, as_it_lies(*standings.c).where(standings.c.game == game))
+        row = self.first(as_it_lies(*standings.c).where(standings.c.game == game))
         return None if row is None else Snapshot(**checked(standings, row, game))
 
     def played(self) -> list[str]:
@@ -448,9 +448,9 @@ class Store:
             outbox.add(connection, notices, at)
             notify(connection, [(row.id, head)])
 
-    def first(self, game: str, query: Select[Any]) -> Any:
+    def first(self, query: Select[Any]) -> Any:
         """Return the first row of a query about a game, None for none; raises what `reading` does."""
-        with reading(game), self._reader.connect() as connection:
+        with reading(), self._reader.connect() as connection:
             return connection.execute(query).first()
 
     def scalar(self, query: Select[Any]) -> Any:
@@ -458,13 +458,13 @@ class Store:
         with self._reader.connect() as connection:
             return connection.scalar(query)
 
-    def _all(self, game: str, query: Select[Any]) -> Sequence[Any]:
-        with reading(game), self._reader.connect() as connection:
+    def _all(self, query: Select[Any]) -> Sequence[Any]:
+        with reading(), self._reader.connect() as connection:
             return connection.execute(query).all()
 
     def game(self, game: str) -> GameRow | None:
         """Return what a game was begun with, or None if there is no such game; raises DamagedGame."""
-        row = self.first(game, as_it_lies(*_GAME).where(games.c.id == game))
+        row = self.first(as_it_lies(*_GAME).where(games.c.id == game))
         return None if row is None else _game_row(checked(games, row, game), game)
 
     def noted(self, game: str, kinds: Sequence[str], before: int) -> list[LogEntry]:
@@ -474,7 +474,7 @@ class Store:
         query = as_it_lies(actions.c.kind, actions.c.seat, actions.c.action).where(
             actions.c.game == game, actions.c.n < before
         )
-        rows = self._all(game, query.where(actions.c.kind.in_(kinds)).order_by(actions.c.n))
+        rows = self._all(query.where(actions.c.kind.in_(kinds)).order_by(actions.c.n))
         return [LogEntry(row.kind, row.seat, row.action) for row in rows]
 
     def missing(self, game: str) -> NoReturn:
@@ -485,7 +485,7 @@ class Store:
 
     def head(self, game: str) -> GameHead | None:
         """Return where a game stands, or None if there is no such game; raises DamagedGame."""
-        row = self.first(game, as_it_lies(*_PULSE).where(games.c.id == game))
+        row = self.first(as_it_lies(*_PULSE).where(games.c.id == game))
         return None if row is None else _head(checked(games, row, game), game)
 
     def standing(self, game: str) -> tuple[GameHead | None, list[SeatRow]]:
@@ -494,7 +494,7 @@ class Store:
 
     def stands(self, game: str) -> tuple[GameHead | None, int]:
         """Return where a game stands (None: there is no such game), and how often its seats have changed."""
-        row = self.first(game, as_it_lies(*_PULSE, games.c.seated).where(games.c.id == game))
+        row = self.first(as_it_lies(*_PULSE, games.c.seated).where(games.c.id == game))
         if row is None:
             return None, 0
         found = checked(games, row, game)
@@ -505,25 +505,16 @@ class Store:
         wanted, found = list(ids), {}
         for i in range(0, len(wanted), AT_ONCE):
             some = wanted[i : i + AT_ONCE]
-            try:
-                rows = self._all("", as_it_lies(games.c.id, *_PULSE).where(games.c.id.in_(some)))
-            except DamagedGame:  # text that is none, in one of them
-                rows = [row for game in some for row in self._head_row(game)]
-            for row in rows:
+            for row in self._all(as_it_lies(games.c.id, *_PULSE).where(games.c.id.in_(some))):
                 with suppress(DamagedGame):
                     found[str(row.id)] = _head(checked(games, row, str(row.id)), str(row.id))
         return found
-
-    def _head_row(self, game: str) -> Sequence[Any]:
-        with suppress(DamagedGame):
-            return self._all(game, as_it_lies(games.c.id, *_PULSE).where(games.c.id == game))
-        return []
 
     def lines(self, game: str, first: int) -> list[tuple[int, LogEntry]]:
         """Return the lines of a game from number `first` on, with their numbers, in order; raises DamagedGame."""
         query = as_it_lies(*_LINE).where(actions.c.game == game, actions.c.n >= first).order_by(actions.c.n)
         found = []
-        for n, kind, seat, action, hash_ in self._all(game, query):
+        for n, kind, seat, action, hash_ in self._all(query):
             if type(n) is not int or not (type(kind) is type(seat) is type(action) is str):
                 raise DamagedGame(game, f"line {n if type(n) is int else first}")
             found.append((n, LogEntry(kind, seat, action, hash_)))
@@ -535,7 +526,7 @@ class Store:
         What is no text is left out.
         """
         query = as_it_lies(actions.c.seat, actions.c.reason).where(actions.c.game == game)
-        rows = self._all(game, query.where(actions.c.reason.is_not(None)).order_by(actions.c.n))
+        rows = self._all(query.where(actions.c.reason.is_not(None)).order_by(actions.c.n))
         return [(side, reason) for side, reason in rows if type(side) is type(reason) is str]
 
     def seats(self, game: str) -> list[SeatRow]:
@@ -543,7 +534,7 @@ class Store:
 
         Raises DamagedGame, also where one of them is missing.
         """
-        rows = self._all(game, as_it_lies(*seats.c).where(seats.c.game == game).order_by(seats.c.side))
+        rows = self._all(as_it_lies(*seats.c).where(seats.c.game == game).order_by(seats.c.side))
         found = [_seat_row(row, game) for row in rows]
         if found and [seat.side for seat in found] != sorted([*SIDE_NAMES, SPECTATOR]):
             raise DamagedGame(game, "seats")
@@ -568,10 +559,7 @@ class Store:
         """Return the ids of all games in which any of these secrets opens a seat."""
         found: dict[str, None] = {}
         for hashed in token_hashes:
-            try:
-                rows = self._all("", as_it_lies(seats.c.game).where(seats.c.token_hash == hashed))
-            except DamagedGame:
-                continue
+            rows = self._all(as_it_lies(seats.c.game).where(seats.c.token_hash == hashed))
             found |= {row.game: None for row in rows if isinstance(row.game, str)}
         return list(found)
 
@@ -599,7 +587,7 @@ class Store:
     def listed(self, game: str) -> Listed | None:
         """Return a game as a list shows it, or None if there is no such game; raises DamagedGame."""
         query = as_it_lies(*_GAME, *_PULSE, games.c.created, games.c.updated).where(games.c.id == game)
-        row = self.first(game, query)
+        row = self.first(query)
         if row is None:
             return None
         found = checked(games, row, game)

@@ -151,7 +151,7 @@ class TalkStore:
         return n
 
     def _rows(self, table: Table, game: str, query: Select[Any]) -> list[dict[str, Any]]:
-        with reading(game), self._store.looking() as connection:
+        with reading(), self._store.looking() as connection:
             return [checked(table, row, game) for row in connection.execute(query)]
 
 
