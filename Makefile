@@ -6,6 +6,8 @@ BIN := .venv/bin
 NPM := cd web && ../tools/node.sh npm
 # One more than cores are usual: tests of the server and of the page wait often.
 JOBS ?= 3
+# Of `make test-long`.
+PART ?= 1/1
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
@@ -49,10 +51,10 @@ wheel: .venv/play.stamp $(PAGE)
 	@ls dist/*.whl
 
 ## make test-long: the tests too slow for every day, by thousands of games: compiled, an hour on two cores (JOBS=4 for
-## more processes), with what share is done; also in Firefox (Debian's firefox-esr, installed if it may)
+## more processes), with what share is done; also in Firefox (Debian's firefox-esr, installed if it may). PART=2/4: a part
 test-long: compiled $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" \
-		$(BIN)/pytest -o pythonpath=". build/compiled" -m long -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
+		$(BIN)/pytest -o pythonpath=". build/compiled" -m long --part=$(PART) -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }

@@ -1,11 +1,14 @@
-"""What all tests share: which of them do not count for coverage, and how seldom Python looks for litter."""
+"""What all tests share: which do not count for coverage, which are a part, and how seldom Python looks for litter."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from dosespanas.gc_tuning import settle
 
+T = TypeVar("T")
 HERE = Path(__file__).parent
 NOT_COUNTED = {
     "espana1936/board/test_data_hostile.py",
@@ -34,13 +37,33 @@ NOT_COUNTED = {
 to in a long game is not tested by that: a line counts when a test of its own chapter comes to it."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def part_of(items: Sequence[T], which: str) -> list[T]:
+    """Return the n-th of m parts of what was collected (`n/m`): each m-th, so that long rows of alike are shared out.
+
+    Raises UsageError for a part that there is not.
+    """
+    n, _, m = which.partition("/")
+    if not (n.isdecimal() and m.isdecimal() and 1 <= int(n) <= int(m)):
+        raise pytest.UsageError(f"--part={which}: 2/4 is the second of four parts")
+    return list(items[int(n) - 1 :: int(m)])
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
+
+
+@pytest.hookimpl(trylast=True)  # the marks have chosen
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let some tests run at full speed (`no_cover` is pytest-cov's mark)."""
     for item in items:
         file = item.path.relative_to(HERE).as_posix()
         name = item.name.partition("[")[0]
         if file in NOT_COUNTED or f"{file}::{name}" in NOT_COUNTED:
             item.add_marker(pytest.mark.no_cover)
+    kept = part_of(items, config.getoption("--part"))
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[*{*items} - {*kept}])
+        items[:] = kept
 
 
 def pytest_collection_finish() -> None:
