@@ -10,8 +10,9 @@ from tests.browser.test_play import play_on
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 SitDown = Callable[[int, int], Any]
-MOST = 2_500
-"""Choices after which a game of hexes, which would go on for hours, has shown enough."""
+MOST = 1_000
+"""Choices after which a game of hexes, which would go on for hours, has shown enough: four turns, every phase for either
+side, and words as long as they get."""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])

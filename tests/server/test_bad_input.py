@@ -182,8 +182,9 @@ def test_hostile_messages_to_the_session_layer(play: Played) -> None:
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_hostile_messages(play: Played) -> None:
-    hostile(play, 100_000)
+def test_many_hostile_messages(play: Played) -> None:
+    """What one message in eight thousand does is found with 95%: there are some hundred kinds of them."""
+    hostile(play, 25_000)
 
 
 @pytest.mark.parametrize("count", [800, pytest.param(5_000, marks=pytest.mark.long)])

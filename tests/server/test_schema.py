@@ -57,7 +57,8 @@ def test_no_request_makes_the_server_fail(members: Running) -> None:
 
 @pytest.mark.long
 def test_no_request_of_many_makes_the_server_fail(members: Running) -> None:
-    no_request_makes_it_fail(members, 60)
+    """What one request in ten of an operation does is found with 93%; each is of one place in what it may say."""
+    no_request_makes_it_fail(members, 25)
 
 
 def test_the_page_knows_what_the_server_says() -> None:

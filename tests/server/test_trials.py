@@ -130,8 +130,9 @@ def test_a_few_kills_while_six_play(url: str) -> None:
 
 
 @pytest.mark.long
-def test_sixty_kills_while_six_play(url: str) -> None:
-    killed_at_random(url, 60)
+def test_many_kills_while_six_play(url: str) -> None:
+    """Each kill may lose a choice to six players: what happens once in fifty of those is found with 95%."""
+    killed_at_random(url, 25)
 
 
 @contextmanager

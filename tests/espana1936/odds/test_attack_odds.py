@@ -204,7 +204,10 @@ def test_the_engine_rolls_what_the_odds_say() -> None:
 
 @pytest.mark.long
 def test_the_engine_rolls_what_the_odds_say_in_many_battles() -> None:
-    worst = worst_z(200, 100_000, seed=1936)
+    """The least fault there may be, one of the 36 faces of two dice, is 2.8 points of a chance: 5.6 spreads of so many
+    rolls. What shows in few battles is found by more of them, not by more rolls of each.
+    """
+    worst = worst_z(200, 10_000, seed=1936)
     print(f"worst z of 200 battles: {worst:.2f}")
     assert worst < 4.0
 
