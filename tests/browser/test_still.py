@@ -11,8 +11,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 SitDown = Callable[[int, int], Any]
 MOST = 1_000
-"""Choices after which a game of hexes, which would go on for hours, has shown enough: four turns, every phase for either
-side, and words as long as they get."""
+"""Choices after which a game of hexes, which would go on for hours, has shown enough: every phase, four times."""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
