@@ -40,6 +40,7 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
     said.refusal.fits(*(None if refusal is None else refusal.view() for refusal in refusals))
     warned = game.warnings()
     assert warned.keys() <= set(legal)
+    assert {text.split(" ")[0] for text in warned} <= set(game.warned_verbs()), "a page asks for these alone"
     said.refusal.fits(*(one for told in warned.values() for one in told))
     closely = rng.random() < CLOSELY
     for side in (0, 1):

@@ -36,7 +36,7 @@ from dosespanas.server.http.signed_in import PAGE_HEADER, cookie_name
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import uvicorn_config
 from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.store import LogEntry, Store
+from dosespanas.server.storage.store import Job, LogEntry, Store
 from dosespanas.server.storage.tables import games, seats
 
 T = TypeVar("T")
@@ -147,6 +147,14 @@ class Played:
     def wait(self, doing: Coroutine[Any, Any, T]) -> T:
         """Return what a coroutine of the games returns."""
         return asyncio.run_coroutine_threadsafe(doing, self.loop).result()
+
+    def append(self, job: Job) -> None:
+        """Have lines written as a choice is."""
+
+        async def written() -> None:
+            await self.store.append(job)
+
+        self.wait(written())
 
     def seat(self, game: str, token: str | None) -> Seat:
         """Return the seat that a secret opens."""

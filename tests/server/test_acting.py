@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
+
+import pytest
 
 from dosespanas.server.operations.settings import Settings
 
@@ -125,3 +128,62 @@ def test_the_answer_tells_what_happened_and_counts_as_seen(server: Running) -> N
     back = made.post("/undo", {"choice": answer["choice"]}, token).json()
     assert back["seen"] <= back["choice"]
     assert made.get(token=token, have=answer["revision"]).json().get("log") is None, "something was taken back"
+
+
+def test_what_would_be_regretted_is_told_when_it_is_asked_for(server: Running) -> None:
+    """No view reckons it; it is told to the side to choose alone, at the choice that is asked now."""
+    made, token, view = movement(server)
+    other = next(one for one in (made.nationalist, made.republican) if one != token)
+    assert view["warned"] == ["done"] and "warnings" not in view
+    assert made.view(other)["warned"] == made.view(made.spectator)["warned"] == []
+    told = made.get("/warnings", token, choice=view["choice"]).json()
+    live = server.play._sessions.known(made.id)
+    assert live is not None and told == live.game.warnings() and told.keys() <= {"done"}
+    for stranger in (other, made.spectator):
+        assert made.get("/warnings", stranger, choice=view["choice"]).json() == {}
+    assert made.get("/warnings", token, choice=view["choice"] - 1).status_code == 409
+
+
+LOOK_AND_CHOICE: list[tuple[str, str, dict[str, Any], int, str]] = [
+    ("GET", "", {"params": {"have": "x"}}, 422, "query.have"),
+    ("GET", "", {"params": {"have": "-1"}}, 422, "query.have"),
+    ("GET", "", {"headers": {"Authorization": "Bearer " + "a" * 300}}, 422, "header.authorization"),
+    ("GET", "", {"headers": {"Authorization": "Basic eA=="}}, 401, ""),
+    ("GET", "", {"headers": {"Authorization": "Bearer unknown"}}, 404, ""),
+    ("POST", "/actions", {"content": b"{"}, 422, "body"),
+    ("POST", "/actions", {"content": b'{"choice": true, "action": "done"}'}, 422, "body.choice"),
+    ("POST", "/actions", {"content": b'{"choice": 0, "action": "done", "more": 1}'}, 422, "body.more"),
+    ("POST", "/actions", {"content": b"[" * 5_000}, 422, "body"),
+    ("POST", "/actions", {"content": b"{}", "headers": {"Content-Type": "text/plain"}}, 422, "body"),
+    ("POST", "/actions", {"content": b'{"choice": 0, "action": "' + b"x" * 1_100_000 + b'"}'}, 413, ""),
+]
+"""What is wrong with a look or a choice, and how that is answered: by the status, and where it is."""
+
+
+@pytest.mark.parametrize(("method", "path", "more", "status", "where"), LOOK_AND_CHOICE)
+def test_what_is_wrong_with_a_look_or_a_choice_is_said_as_anywhere(
+    server: Running, method: str, path: str, more: dict[str, Any], status: int, where: str
+) -> None:
+    made = server.new()
+    headers = made.headers(made.nationalist) | {"Content-Type": "application/json"} | more.pop("headers", {})
+    answer = made.client.request(method, f"/api/games/{made.id}{path}", headers=headers, **more)
+    assert answer.status_code == status, answer.text
+    assert answer.headers["cache-control"] == "no-store" and "content-security-policy" in answer.headers
+    error = answer.json()["error"]
+    assert error["key"] and (not where or error["args"]["where"] == where)
+
+
+def test_a_look_and_a_choice_are_answered_in_one_way_whatever_is_unusual_about_them(server: Running) -> None:
+    """With a query, without a length, with the type of the body spelt otherwise: the routes are never come to."""
+    made = server.new()
+    view = made.view()
+    token = made.token_of(view["observation"]["actor"])
+    view = made.view(token)
+    headers = made.headers(token) | {"Accept-Encoding": "gzip"}
+    seen = made.client.get(f"/api/games/{made.id}?have={view['revision']}&more=1", headers=headers)
+    assert seen.json()["changes"] == []
+    body = json.dumps({"choice": view["choice"], "action": view["legal"][0]["action"]}).encode()
+    headers = made.headers(token) | {"Content-Type": "Application/JSON; charset=utf-8"}
+    done = made.client.post(f"/api/games/{made.id}/actions?more=1", content=iter([body[:5], body[5:]]), headers=headers)
+    assert done.status_code == 200, done.text
+    assert done.json()["choice"] > view["choice"]

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from dosespanas.server.games.json_diff import changed, changes
+from dosespanas.kernel.json_diff import changed, changes
 from dosespanas.server.http import openapi_games, responses
 
 if TYPE_CHECKING:

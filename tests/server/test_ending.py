@@ -69,7 +69,7 @@ def test_nobody_else_gives_up_for_a_seat(server: Running) -> None:
 def test_what_it_would_come_to_is_what_it_comes_to(server: Running) -> None:
     made = server.new()
     made.play(20)
-    count = made.view(made.republican)["count"]
+    count = made.get("/count", made.republican).json()
     for token in (made.nationalist, made.republican):
         made.post("/agree", {"choice": made.view()["choice"], "agree": True}, token)
     outcome = made.view()["observation"]["outcome"]

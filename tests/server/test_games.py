@@ -12,9 +12,9 @@ from tests.shapes import SAID
 import dosespanas
 from dosespanas.espana1936 import choices as espana1936
 from dosespanas.gce import choices as gce
+from dosespanas.kernel.json_diff import changed
 from dosespanas.players import names
 from dosespanas.registry import DEFINITIONS, GAMES
-from dosespanas.server.games.json_diff import changed
 from dosespanas.server.http import openapi_games, responses
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from tests.server.conftest import OPPONENTS, PLAIN, Made, Played
 from dosespanas.server.games.ai_scheduler import Worker
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage import process_leases
-from dosespanas.server.storage.batch_writer import LogEntry, MovedOn
+from dosespanas.server.storage.batch_writer import Job, LogEntry, MovedOn
 from dosespanas.server.storage.database import open_database, writer
 from dosespanas.server.storage.postgresql import LONGEST, messages, news_in
 from dosespanas.server.storage.process_leases import HOLD, LIFE, Presence
@@ -173,7 +173,7 @@ def test_a_choice_does_not_outlive_the_secret_it_was_made_with(open_play: Callab
     head = GameHead(there.lines + 1, there.choice, there.actor)
 
     async def write(known: int) -> None:
-        await store.append(made["id"], there.lines, [line], head, None, known)
+        await store.append(Job(made["id"], there.lines, [line], head, seated=known))
 
     with pytest.raises(MovedOn):
         asyncio.run(write(seated))

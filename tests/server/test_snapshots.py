@@ -15,7 +15,7 @@ from dosespanas.kernel.errors import CannotUndo
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.json_codec import state_hash, to_bytes
 from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, fold, settled
-from dosespanas.server.storage.store import GameHead, LogEntry, MovedOn
+from dosespanas.server.storage.store import GameHead, Job, LogEntry, MovedOn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -222,7 +222,7 @@ def test_many_games_share_a_commit_and_one_that_moved_on_harms_no_other(open_pla
     def append(game: str) -> None:
         start.wait()
         try:
-            here.wait(here.store.append(game, 0, [action("x")], GameHead(1, 1, "nationalist")))
+            here.append(Job(game, 0, [action("x")], GameHead(1, 1, "nationalist")))
             results[game].append("written")
         except MovedOn:
             results[game].append("moved on")

@@ -99,7 +99,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
     seats = begin(play, **KINDS[kind])
     go_along(play, seats, until)
     before, log = views(play, seats), [play.log(seat, -1) for seat in seats]
-    plain = play._sessions.plain_record(play._sessions._find(seats[0].game) or pytest.fail())
+    plain = play._sessions.plain_record(play._sessions.known(seats[0].game) or pytest.fail())
     play.close()
     play.store.close()
     older(url)

@@ -1,5 +1,6 @@
 """A game of España 1936: the table, run by its stages (`choices.py`)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dosespanas.espana1936 import position, sequence
@@ -18,7 +19,7 @@ from dosespanas.espana1936.shapes import EspanaObservation, Odds, Overlay
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.turn.victory_progress import ways_to_win
 from dosespanas.espana1936.views import describe, label
-from dosespanas.espana1936.warnings import cautions
+from dosespanas.espana1936.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phrases import Phrase
@@ -92,6 +93,10 @@ class Engine(Table):
     def cautions(self) -> dict[int, list[Refusal]]:
         """Return by legal action what the side to choose would regret about it."""
         return cautions(self)
+
+    def cautioned(self) -> Sequence[str]:
+        """Return the verbs of the actions that `cautions` may speak of."""
+        return CAUTIONED.get(self.stage, ())
 
     def midway(self) -> bool:
         """Tell whether a piece in hand is asked where it goes, or whom it attacks."""

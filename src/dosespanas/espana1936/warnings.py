@@ -36,6 +36,16 @@ from dosespanas.kernel.side import NAT, SIDE_TERMS
 MANY: Final = 10
 """Empty boxes that are reckoned to be walked into at once, at most."""
 
+CAUTIONED: Final = {
+    MOVE_TO: ("to",),
+    MOVE: ("done",),
+    ACTIVATE: ("decline-all",),
+    ATTACKER: ("done",),
+    EVENT: ("event",),
+    REPLACE: ("forfeit",),
+}
+"""By question the verbs of the actions that `cautions` may speak of."""
+
 
 def cautions(t: Table) -> dict[int, list[Refusal]]:
     """Return by legal action what the side to choose would regret about it, as rule and message."""

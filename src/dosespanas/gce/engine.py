@@ -1,5 +1,6 @@
 """A game of La Guerra Civil Española: the board, run by its stages (`choices.py`)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dosespanas.gce import invariants, position, sequence
@@ -16,7 +17,7 @@ from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import describe, label
-from dosespanas.gce.warnings import cautions
+from dosespanas.gce.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.phrases import Phrase
@@ -79,6 +80,10 @@ class Engine(Board):
     def cautions(self) -> dict[int, list[Refusal]]:
         """Return by legal action what the side to choose would regret about it."""
         return cautions(self)
+
+    def cautioned(self) -> Sequence[str]:
+        """Return the verbs of the actions that `cautions` may speak of."""
+        return CAUTIONED.get(self.stage, ())
 
     def midway(self) -> bool:
         """Tell whether units in hand are asked where they go, or who comes along."""

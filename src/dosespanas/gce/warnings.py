@@ -41,6 +41,18 @@ GOOD_ODDS: Final = 3
 FATAL: Final = ("4.2-a", "4.3-a", "17.2-a", "17.2-b")
 """Rules by which a war is lost at once or at its end: what they say of is told before all else."""
 
+CAUTIONED: Final = {
+    MOVE_ON: ("to", "step", "stay"),
+    STRATEGIC_TO: ("to",),
+    ADVANCE: ("advance", "done"),
+    ADVANCE_TO: ("to", "done"),
+    JOIN: ("commit",),
+    MOVE: ("done",),
+    ATTACK: ("done",),
+    REBUILD: ("done",),
+}
+"""By question the verbs of the actions that `cautions` may speak of."""
+
 
 def cautions(b: Board) -> dict[int, list[Refusal]]:
     """Return by legal action what the side to choose would regret about it, as rule and message."""

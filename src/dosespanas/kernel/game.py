@@ -125,6 +125,10 @@ class Game:
         """Return the legal actions as JSON, for interfaces."""
         return [self.state.view(code) for code in self._codes()]
 
+    def warned_verbs(self) -> list[str]:
+        """Return the verbs of the legal actions that `warnings` may have something to say of, which costs nothing."""
+        return [] if self.actor is None else list(self.state.cautioned())
+
     def warnings(self) -> dict[str, list[Denial]]:
         """Return by notation what the side to choose would regret about a legal action, as that side may know it.
 

@@ -92,6 +92,10 @@ class State:
         """Return by legal action what the side to choose would regret about it, as that side may know it."""
         return {}
 
+    def cautioned(self) -> Sequence[str]:
+        """Return the verbs of the actions that `cautions` may speak of at the present question: it costs nothing."""
+        return ()
+
     def name(self, code: int) -> str:
         """Return the notation of an action."""
         raise RuntimeError("a game defines its notation")

@@ -152,7 +152,7 @@ def test_both_persons_may_agree_to_end_it(server: Running, hotseat: bool) -> Non
     made = server.new(game="gce", hotseat=hotseat)
     view = made.view()
     assert view["agree"] == []
-    count = view["count"]
+    count = made.get("/count").json()
     assert (count["winner"], count["key"], count["rule"]) == (None, "outcome-gce-agreed", "4.1-b")
     for token in (made.nationalist,) if hotseat else (made.republican, made.nationalist):
         view = made.post("/agree", {"choice": view["choice"], "agree": True}, token).json()

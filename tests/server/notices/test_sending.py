@@ -18,7 +18,7 @@ from dosespanas.server.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.notices.speaking import Undelivered
 from dosespanas.server.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
 from dosespanas.server.notices.words import Item, Scene, mail, message, unnamed
-from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.batch_writer import Job, now
 from dosespanas.server.storage.meeting_store import Challenge, MeetingStore, Wanted
 from dosespanas.server.storage.notices_store import Channel, NoticesStore, Reader
 from dosespanas.server.storage.outbox import WAIT, Notice
@@ -413,7 +413,7 @@ def test_what_is_written_with_an_action_is_not_without_it(table: Table) -> None:
     """An action that comes too late writes no notice either."""
     notice = Notice(table.account, "turn", table.game, "republican", 99)
     with table.play.hold(table.game) as live, pytest.raises(MovedOn):
-        table.play.wait(table.play.store.append(table.game, live.lines + 5, [], live.head(6), notices=[notice]))
+        table.play.append(Job(table.game, live.lines + 5, [], live.head(6), notices=[notice]))
     assert table.outbox() == []
 
 

@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 import dosespanas
-from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
+from dosespanas.server.errors import NotYours, Problem, Stale, UnknownGame, not_yours
 from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
@@ -37,40 +37,52 @@ class Commands(Queries):
         """
         if not seat.sides:
             raise NotYours("error-spectator", "this secret is for watching only")
-        for sure in (self.store.quick, True):
+        for sure in (False, True):
+            live = await self._sessions.enter(seat.game, sure)
+            trouble: BaseException | None = None
             try:
-                async with self._hold(seat, sure) as live:
-                    if not sure and choice != live.game.choice:
-                        continue
-                    self._check_asked(seat, live, choice)
-                    side = live.actor
-                    lines = self._acted(seat, live, row)
-                    await self._sessions.write(live, lines + live.by_orders(), side, seat.sides)
-                    return self._view(seat, live, have)
-            except MovedOn:
-                continue
-            except DosEspanasError:  # another process may have written what would make it right
-                if sure:
+                if seat.hashed not in live.seats:
+                    raise UnknownGame
+                if choice != live.game.choice:
+                    raise Stale(self._view(seat, live), choice)
+                side = live.actor
+                if side not in seat.sides:
+                    raise not_yours(side)
+                lines = self._taken(live, side, row)
+                if live.orders.any:
+                    lines += live.by_orders()
+                await self._sessions.write(live, lines, side, seat.sides)
+                return self._view(seat, live, have)
+            except (MovedOn, DosEspanasError) as error:  # another process may have written what makes it right
+                trouble = error
+                if sure and isinstance(error, DosEspanasError):
                     raise
+            except BaseException as error:
+                trouble = error
+                raise
+            finally:
+                self._sessions.leave(live, trouble)
         raise Stale(await self.view(seat), choice)
 
-    def _acted(self, seat: Seat, live: LiveGame, row: Sequence[str]) -> list[LogEntry]:
-        """Take an action and those that follow it in a row (`LiveGame.take_row`); return the lines.
+    def _taken(self, live: LiveGame, side: str, row: Sequence[str]) -> list[LogEntry]:
+        """Take an action of a side and those that follow it in a row (`LiveGame.take_row`); return the lines.
 
-        Raises NotYours, UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
+        Raises UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
         """
-        if live.actor not in seat.sides:
-            raise not_yours(live.actor)
-        if live.actor in live.regents:
+        if side in live.regents:
             raise Problem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
-        later = [live.game.parse(text) for text in row[1:]]
-        return live.take_row(self._legal(live.game, row[0]), later)
+        game = live.game
+        later = [game.parse(text) for text in row[1:]]
+        action = game.parse(row[0])
+        if not game.allows(action):
+            raise self._illegal(game, action)
+        return live.take_row(str(action), later)
 
     async def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Go back to the seat's last choice, if nothing was revealed since; return the view."""
 
         def do(live: LiveGame) -> list[LogEntry]:
-            target = self._undo_target(seat, live)
+            target = live.undo_of(seat.sides)
             if target is None:
                 raise Problem(
                     "error-cannot-undo",
@@ -272,12 +284,8 @@ class Commands(Queries):
             raise Stale(self._view(seat, live), choice)
 
     @staticmethod
-    def _legal(game: Game, text: str) -> str:
-        """Return the text of a legal action; raises UnknownAction or IllegalAction."""
-        action = game.parse(text)
-        if not game.allows(action):
-            refusal = game.explain(action) or Refusal(definition_of(game.header.game).turn_rule, "refusal-not-now", {})
-            raise IllegalAction(
-                refusal.key, f"{action} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
-            )
-        return str(action)
+    def _illegal(game: Game, action: Action) -> IllegalAction:
+        """Return why an action is not legal now."""
+        refusal = game.explain(action) or Refusal(definition_of(game.header.game).turn_rule, "refusal-not-now", {})
+        text = f"{action} is not legal now ({refusal.rule})"
+        return IllegalAction(refusal.key, text, refusal.rule, **refusal.details)

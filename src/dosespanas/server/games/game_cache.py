@@ -7,8 +7,9 @@ import threading
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
-from dosespanas.kernel.side import NOBODY, parse_side
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
 from dosespanas.server.games.clocks import Clock, Time, other
 from dosespanas.server.games.game_orders import answered_of
@@ -28,11 +29,21 @@ from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.notified import notices_of
 from dosespanas.server.games.replay import events_before, games_before, live_before
+from dosespanas.server.games.seats import Seat
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
-from dosespanas.server.storage.outbox import Notice
-from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot, Store
+from dosespanas.server.storage.secret_tokens import token_hash
+from dosespanas.server.storage.store import GameHead, GameRow, Job, LogEntry, SeatRow, Snapshot, Store
+
+Listener = Callable[[str, GameHead | None], None]
+"""Is told of a game that has moved on here, and where it stands, or (None) that its seats have changed."""
+
+WEIGHED = 8
+"""Lines after which it is looked again what a game takes in memory."""
+
+number_of = attrgetter("n")
+"""The choice that an event belongs to."""
 
 CORRECTIONS = 32
 """How many corrections are kept in memory."""
@@ -57,8 +68,8 @@ class GameCache:
         self._weights: dict[str, int] = {}
         self._weight = 0
         self._lock = threading.Lock()
-        self.tell: Callable[[str, GameHead | None], None] | None = None
-        """Whoever is told of each game that moved on here, or whose seats have changed (None)."""
+        self.listeners: Sequence[Listener] = ()
+        """Whoever is told of each game that moved on here, or whose seats have changed."""
         self.time: Time = now
         """By which clocks run."""
 
@@ -128,35 +139,82 @@ class GameCache:
             gone, _ = self._held.popitem(last=False)
             self._weight -= self._weights.pop(gone)
 
+    def known(self, game: str) -> LiveGame | None:
+        """Return a game as it is in memory, held or not; None if it is not there."""
+        return self._held.get(game)
+
+    def known_seat(self, game: str, token: str) -> Seat | None:
+        """Return the seat a secret opened when a game in memory was last looked at: who holds the game looks again."""
+        live = self._held.get(game)
+        return None if live is None else live.seats.get(token_hash(token))
+
     def known_holders(self, game: str) -> list[SeatRow]:
         """Return the seats of a game in memory; none if it is not there."""
         live = self._held.get(game)
         return [] if live is None else live.holders
 
+    def tell(self, game: str, head: GameHead | None) -> None:
+        """Tell whoever listens where a game stands, or (None) that its seats have changed; from any thread."""
+        for listener in self.listeners:
+            listener(game, head)
+
     @asynccontextmanager
     async def hold(self, game: str, sure: bool = True) -> AsyncIterator[LiveGame]:
-        """Hold a game, caught up with the store; raises UnknownGame.
+        """Hold a game as `enter` and `leave` do."""
+        live = await self.enter(game, sure)
+        try:
+            yield live
+        except BaseException as error:
+            self.leave(live, error)
+            raise
+        self.leave(live)
 
-        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written. Unless it must
-        be `sure`, nobody looks where that takes a query: to write raises MovedOn if the game went on in another
-        process, or its seats changed.
+    async def enter(self, game: str, sure: bool = True) -> LiveGame:
+        """Hold a game, caught up with the store, until whoever does so leaves it; raises UnknownGame or DamagedGame.
+
+        Unless it must be `sure`, nobody looks what other processes have written: to write raises MovedOn if the game
+        went on in one of them, or its seats changed.
         """
-        live = await self._found(game)
         while True:
-            async with live.turn:
-                if not live.dropped:
-                    with self._use(live):
-                        if not self._fresh(live, sure):
-                            await asyncio.to_thread(self._catch_up, live)
-                        yield live
-                    return
-            live = await self._found(game)
+            live = self._held.get(game)
+            if live is None:
+                live = await asyncio.to_thread(self._load, game)
+            await live.turn.acquire()
+            if not live.dropped:
+                break
+            live.turn.release()
+        if (sure or live.epoch < 0) and not self._fresh(live):
+            try:
+                await asyncio.to_thread(self._catch_up, live)
+            except BaseException as error:
+                self.leave(live, error)
+                raise
+        return live
 
-    def _fresh(self, live: LiveGame, sure: bool) -> bool:
-        """Return whether nobody need look what another process has written."""
-        if self._store.quick:
-            return live.epoch == self._store.epoch()
-        return not sure and live.epoch >= 0
+    def leave(self, live: LiveGame, error: BaseException | None = None) -> None:
+        """Let others hold a game; `error`: with what whoever held it ended.
+
+        It is thrown away, to be rebuilt from the lines, if it changed inside and that was not written.
+        """
+        whole = error is None or (
+            isinstance(error, DosEspanasError)
+            and not isinstance(error, DamagedGame | UnknownGame)
+            and live.game.choice == live.written
+        )
+        if not whole:
+            self._forget(live)
+        else:
+            with self._lock:
+                if self._held.get(live.id) is live:
+                    self._held.move_to_end(live.id)
+                    if live.lines % WEIGHED == 0 or live.weighed != len(live.shown):  # it grows
+                        self._weigh(live.id, live.weight)
+                        live.weighed = len(live.shown)
+        live.turn.release()
+
+    def _fresh(self, live: LiveGame) -> bool:
+        """Return whether it takes no query to know that no other process has written."""
+        return self._store.quick and live.epoch == self._store.epoch()
 
     async def write(
         self, live: LiveGame, lines: Sequence[LogEntry], seer: str | None = None, by: Collection[str] = ()
@@ -166,30 +224,42 @@ class GameCache:
         `seer`: the side that has then seen all up to here. The end of a game is looked at by itself. `by`: the sides of
         whoever did what they say; the other one is told of it, if that is an account's.
         """
-        lines = live.hashed(lines)
-        seer = None if live.actor is None else seer
-        orders, clock = live.orders.changed(), live.clock
-        row, regent = None, None
+        if not lines:
+            return
+        game, clock = live.game, live.clock
+        side = game.state.actor()
+        actor = SIDE_NAMES[side] if side >= 0 else None
+        head = GameHead(live.lines + len(lines), game.choice, actor)
+        job = Job(live.id, live.lines, live.hashed(lines), head)
+        job.seated = live.seated
+        if actor is not None:
+            job.seer = seer
         if clock is not None:
             clock.turned(live.waited, self.time())
-            row, regent = clock.row(live.id) if clock.changed else None, live.new_regent()
-        head = live.head(len(lines))
-        notices: Sequence[Notice] = ()
+            job.clock, job.regent = clock.row(live.id) if clock.changed else None, live.new_regent()
         if live.accounts:
-            notices = notices_of(live.id, live.accounts, lines, head, by, clock, self.time(), live.regents)
-        await self._store.append(live.id, live.lines, lines, head, seer, live.seated, orders, row, regent, notices)
-        live.orders.wrote(orders)
+            job.notices = notices_of(live.id, live.accounts, lines, head, by, clock, self.time(), live.regents)
+        if live.orders.any:
+            job.orders = live.orders.changed()
+        await self._store.append(job)
+        if live.orders.any:
+            live.orders.wrote(job.orders)
         if clock is not None:
             clock.changed = False
-        if regent is not None:
-            side, name = regent
-            holders = [replace(holder, regent=name) if holder.side == side else holder for holder in live.holders]
+        if job.regent is not None:
+            whose, name = job.regent
+            holders = [replace(holder, regent=name) if holder.side == whose else holder for holder in live.holders]
             live.seat(holders, live.seated + 1)
-        live.holders = [
-            replace(holder, seen=max(holder.seen, live.game.choice)) if holder.side == seer else holder
-            for holder in live.holders
-        ]
-        self._wrote(live, lines)
+        if job.seer is not None:
+            live.seen[job.seer] = max(live.seen.get(job.seer, 0), game.choice)
+        live.lines += len(lines)
+        live.written = game.choice
+        if live.made != live.lines:
+            raise RuntimeError("a line was made that was not written")
+        for listener in self.listeners:
+            listener(live.id, head)
+        if live.marks or live.saving is not None:
+            self.save(live)
 
     async def write_orders(self, live: LiveGame) -> None:
         """Put the orders of a game on disk in which nothing else was done. Raises MovedOn."""
@@ -235,9 +305,11 @@ class GameCache:
 
     def events(self, live: LiveGame, since: int) -> list[Event]:
         """Return what happened from choice `since` on (-1: the set-up too)."""
-        older = events_before(self._store, live, since, lambda at: self.begin(live.row, at))
         log = live.game.log  # in the order of choices
-        return older + log[bisect_left(log, since, key=lambda event: event.n) :]
+        if since >= live.game.base:
+            return log[bisect_left(log, since, key=number_of) :]
+        older = events_before(self._store, live, since, lambda at: self.begin(live.row, at))
+        return older + log[bisect_left(log, since, key=number_of) :]
 
     def record(self, live: LiveGame, fairness: dict[str, Any] | None = None) -> str:
         """Return the record of a game, from its lines: without a replay."""
@@ -299,15 +371,6 @@ class GameCache:
             header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered, late
         )
 
-    def _wrote(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
-        live.lines += len(lines)
-        live.written = live.game.choice
-        if live.made != live.lines:
-            raise RuntimeError("a line was made that was not written")
-        if self.tell is not None:
-            self.tell(live.id, live.head(0))
-        self.save(live)
-
     def save(self, live: LiveGame) -> None:
         """Have the snapshots written that are due; what is in them leaves the memory later."""
         live.trim()
@@ -316,17 +379,6 @@ class GameCache:
             if found:
                 live.saving = self._store.keep(found), found[-1].choice
                 self.keep(live)
-
-    def _find(self, game: str) -> LiveGame | None:
-        with self._lock:
-            live = self._held.get(game)
-            if live is not None:
-                self._held.move_to_end(game)
-            return live
-
-    async def _found(self, game: str) -> LiveGame:
-        live = self._find(game)
-        return await asyncio.to_thread(self._load, game) if live is None else live
 
     def _load(self, game: str) -> LiveGame:
         """Return a game in memory, from its last snapshot and the lines since or from the first line."""
@@ -355,23 +407,6 @@ class GameCache:
                 live.check(line.hash)
         self.save(live)
         return self.keep(live)
-
-    @contextmanager
-    def _use(self, live: LiveGame) -> Iterator[None]:
-        done = False
-        try:
-            yield
-            done = True
-        except DosEspanasError as error:
-            done = not isinstance(error, DamagedGame | UnknownGame) and live.game.choice == live.written
-            raise
-        finally:
-            if not done:
-                self._forget(live)
-            else:
-                with self._lock:
-                    if self._held.get(live.id) is live:  # it grows as it is played and looked at
-                        self._weigh(live.id, live.weight)
 
     def drop(self, game: str) -> None:
         """Throw a game out of memory."""

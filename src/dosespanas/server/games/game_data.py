@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles.trial import Finding
+from dosespanas.kernel.json_diff import changes
 from dosespanas.registry import DEFINITIONS, new_game
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.correction_words import part_in_words
 from dosespanas.server.games.game_catalogue import known_game, static_game
 from dosespanas.server.games.json_codec import to_bytes
-from dosespanas.server.games.json_diff import changes
 
 LARGEST: Final = 300_000
 """Bytes that corrections may have: more than those of every value of a game."""

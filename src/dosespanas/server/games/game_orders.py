@@ -1,7 +1,7 @@
 """The standing orders of both sides of one game, and which choices they answered."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -23,6 +23,8 @@ class GameOrders:
         self._id = game
         self._title = title
         self._of: dict[str, Orders] = {}
+        self.any = False
+        """Whether one was ever set here: else nobody need ask anything else."""
         self.answered: dict[str, list[int]] = {}
         """By side the choices that its orders answered, in order."""
         self._written: dict[str, str] = {}
@@ -30,6 +32,7 @@ class GameOrders:
     def load(self, rows: Mapping[str, str]) -> None:
         """Take over what the store has, by side; raises DamagedGame."""
         self._of, self.answered, self._written = {}, {}, {}
+        self.any = False
         for side, state in rows.items():
             try:
                 raw = json.loads(state)
@@ -46,6 +49,7 @@ class GameOrders:
         """Return the orders of a side."""
         if side not in self._of:
             self._of[side] = new_orders(self._title)
+            self.any = True
             self.answered[side] = []
         return self._of[side]
 
@@ -89,7 +93,7 @@ class GameOrders:
         now = {side: self._state(side) for side in self._of}
         return [(side, state) for side, state in now.items() if self._written.get(side) != state]
 
-    def wrote(self, rows: list[tuple[str, str]]) -> None:
+    def wrote(self, rows: Sequence[tuple[str, str]]) -> None:
         """Note that some of `changed` are on disk."""
         self._written |= dict(rows)
 

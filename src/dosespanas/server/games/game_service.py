@@ -283,7 +283,10 @@ class GameService(Timekeeping):
         with suppress(MovedOn):
             async with self._sessions.hold(game) as live:
                 if live.lines == question.lines and live.actor == question.asked.side:
+                    action = live.game.parse(text)
+                    if not live.game.allows(action):
+                        raise self._illegal(live.game, action)
                     why = reason_kept(live, question, reason)
-                    first, *forced = live.take_row(self._legal(live.game, text))
+                    first, *forced = live.take_row(str(action))
                     lines = [first._replace(reason=why), *forced, *live.by_orders()]
                     await self._sessions.write(live, lines)

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import zlib
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -28,6 +29,7 @@ def state_hash(state: State) -> str:
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
+@lru_cache
 def takes_gzip(accepted: bytes) -> bool:
     """Return whether whoever sent a header `Accept-Encoding` wants gzip: named, not at `q=0`, nor after identity."""
     if b"gzip" in accepted and b";" not in accepted:

@@ -19,7 +19,7 @@ from dosespanas.kernel.fair_chance import Chain
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed, action_line, reseed_line
-from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
 from dosespanas.server.games.clocks import Clock, other
@@ -27,7 +27,7 @@ from dosespanas.server.games.game_orders import ANSWERS, GameOrders
 from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import read_pace
-from dosespanas.server.games.seats import regents_of
+from dosespanas.server.games.seats import Seat, played_by, regents_of, seats_of
 from dosespanas.server.games.view_delta import Changes, Shown
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.storage.action_log import SPAN, Numbered, fold, settled
@@ -45,6 +45,11 @@ NOTED = ("advice", "yield", "failed", "player", "rematch", "regent", "return")
 
 TAKEN_BACK = "back"
 """What a line says by which a computer opponent no longer offers to give up."""
+
+UNHASHED = ""
+"""In place of the hash of a state that was not reckoned; None: the line was written together with the next one."""
+HASHED = 16
+"""Lines after which the state is hashed again, though the same side is still to choose."""
 
 FORCED = 1
 WITHIN = 2
@@ -167,6 +172,12 @@ class LiveGame:
         """Who holds its seats, as the store had it then."""
         self.accounts: dict[str, str] = {}
         """By side the accounts that are told what happens in it."""
+        self.seats: dict[str, Seat] = {}
+        """By what is kept of a secret the seat that it opens."""
+        self.seen: dict[str, int] = {}
+        """By seat how far it has seen the game."""
+        self.players: dict[str, str] = {}
+        """Who answers for each side now: a person, or a computer opponent by name, be it a regent."""
         self.seated = 0
         """How often they had changed by then."""
         self.lasting: dict[str, Any] = {}
@@ -215,17 +226,16 @@ class LiveGame:
         """It as its present turn began, where somebody watches who is shown each turn once it is over."""
         self.size = SIZE
         """Bytes of an observation of it as JSON."""
+        self.weighed = -1
+        """How many seats had been shown it when its weight was noted last."""
+        self.measured = False
+        """Whether it is really that, and not SIZE."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
         """What stands for the lines of its log; None for a game without a secret, or of the first version."""
+        self._hashed_for, self._hashed_at = NOBODY, -HASHED
+        """Who was to choose, and how many lines there were, when the state was hashed last."""
         self.turn = asyncio.Lock()
         """Whose turn it is to hold the game (`GameCache.hold`)."""
-
-    def chain_view(self) -> dict[str, Any] | None:
-        """Return the chain of the log at the last choice that another side was to answer: nobody goes back behind it.
-
-        Where else something was revealed since, which also forbids to go back, is not for everybody to know.
-        """
-        return None if self.chain is None else {"choice": self.chain.at, "value": self.chain.values[0]}
 
     def chain_again(self, numbered: list[Numbered]) -> None:
         """Make the chain anew from all lines before a snapshot."""
@@ -248,13 +258,17 @@ class LiveGame:
         self.holders = holders
         self.accounts = accounts_of(holders, self.row.hotseat)
         self.seated = seated
+        self.seats = seats_of(self.id, holders)
+        self.seen = {holder.side: holder.seen for holder in holders}
+        self.players = played_by(holders)
         self.regents = regents_of(holders)
         self.lasting = {}
 
     @property
     def actor(self) -> str | None:
         """The side whose choice it is, by name; None when the game is over."""
-        return None if self.game.actor is None else SIDE_NAMES[self.game.actor]
+        side = self.game.state.actor()
+        return SIDE_NAMES[side] if side >= 0 else None
 
     @property
     def waited(self) -> str | None:
@@ -272,27 +286,28 @@ class LiveGame:
 
     def take(self, action: str, within: bool = False) -> LogEntry:
         """Take an action, or one `within` a row; raises UnknownAction or IllegalAction and changes nothing then."""
-        game = self.game
-        by_order = self.orders.gave(game.choice)
+        game, choice = self.game, self.game.choice
+        by_order = self.orders.gave(choice) if self.orders.any else False
         how = FORCED if by_order or game.forced() is not None else 0
         how |= WITHIN if within or game.state.midway() else 0
-        side = self.actor
         mark = None
-        if game.choice % SPAN == 0 and game.choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
-            mark = Mark(game.choice, self.made, game.still())
+        if choice % SPAN == 0 and choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
+            mark = Mark(choice, self.made, game.still())
         game.apply(action, by_order)
         if mark is not None:
             self.marks.append(mark)
         self.how.append(how)
+        side, text = game.takers[-1], str(game.actions[-1])
         if self.chain is not None:
-            self.chain.add(action_line(game.choice - 1, game.takers[-1], str(game.actions[-1])))
-            if self.actor != side:
+            self.chain.add(action_line(choice, side, text))
+            if game.state.actor() != side:
                 self.chain.settle()
         if not how & FORCED:
-            self.asked[SIDE_NAMES[game.takers[-1]]] = game.choice - 1
+            self.asked[SIDE_NAMES[side]] = choice
         self.offers.clear()
-        self.reached = max(self.reached, game.choice)
-        return self.line("action", str(side), str(game.actions[-1]))
+        self.reached = max(self.reached, choice + 1)
+        self.made += 1
+        return LogEntry("action", SIDE_NAMES[side], text)
 
     def reseed(self, seed: str, hands: bool) -> LogEntry:
         """Go on with another seed, with `hands` with other hidden hands too; return the line."""
@@ -319,15 +334,16 @@ class LiveGame:
                 lines.append(self.take(str(game.actions[number])))
         return lines
 
-    def settle(self) -> list[LogEntry]:
-        """Take every choice that all can see to have a single legal action; return the lines.
+    def settle(self, lines: list[LogEntry] | None = None) -> list[LogEntry]:
+        """Take every choice that all can see to have a single legal action; return the lines, added to those given.
 
         Where only the side asked can tell, it is asked: to go on at once would tell the others what it holds.
         """
-        lines = []
+        lines = [] if lines is None else lines
         while (action := self.game.forced()) is not None:
             line = self.take(str(action), True)
-            self.orders.passed(line.seat, line.action)
+            if self.orders.any:
+                self.orders.passed(line.seat, line.action)
             lines.append(line)
         return lines
 
@@ -336,15 +352,15 @@ class LiveGame:
 
         The row ends before an action that is not legal or the other side's, and once something hidden came to light.
         """
-        game, side, reveals = self.game, self.actor, self.game.state.reveals
+        game, side, reveals = self.game, self.game.state.actor(), self.game.state.reveals
         row = deque(later)
         lines = [self.take(action)]
         while True:
-            for line in self.settle():
-                lines.append(line)
+            known = len(lines)
+            for line in self.settle(lines)[known:]:
                 if row and line.action == str(row[0]):
                     row.popleft()
-            if not row or self.actor != side or game.state.reveals != reveals or not game.allows(row[0]):
+            if not row or game.state.actor() != side or game.state.reveals != reveals or not game.allows(row[0]):
                 return lines
             lines.append(self.take(str(row.popleft()), True))
 
@@ -356,7 +372,7 @@ class LiveGame:
             if action is None:
                 break
             lines.append(self.take(action))
-            lines += self.settle()
+            self.settle(lines)
         return lines
 
     @property
@@ -364,14 +380,23 @@ class LiveGame:
         """The first choice that can still be taken back."""
         return max(self.game.undo_floor, settled(self.reached))
 
+    def undo_of(self, sides: Sequence[str]) -> int | None:
+        """Return the choice that the holder of some sides can go back to (`undo_target`); None: none of theirs."""
+        target = self.undo_target()
+        if target is None or self.actor in self.regents:
+            return None
+        return target if self.taken_by(target) in sides else None
+
     def undo_target(self) -> int | None:
         """Return the choice with which the last act began, or None if nothing can be taken back.
 
         Where an act can only be taken back in part, it is the first choice of that part.
         """
-        target = None
-        for choice in range(self.game.choice - 1, self.floor - 1, -1):
-            how = self.how[choice - self.game.base]
+        game, target = self.game, None
+        if game.undo_floor >= game.choice:  # as after most choices: something came to light, or was handed over
+            return None
+        for choice in range(game.choice - 1, self.floor - 1, -1):
+            how = self.how[choice - game.base]
             if not how & FORCED:
                 target = choice
             if target is not None and not how & WITHIN:
@@ -520,12 +545,30 @@ class LiveGame:
 
     def replay(self, numbered: list[Numbered], until: int) -> None:
         """Catch up with lines of the store, which has `until` of them; raises DamagedGame."""
-        lines = self.follow_to(numbered, until)
-        if lines:
-            self.check(lines[-1][1].hash)
+        if not self.fits(numbered, until):
+            raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
 
-    def follow_to(self, numbered: list[Numbered], until: int) -> list[Numbered]:
-        """Do what lines up to `until` say, wherever that leads; return them. Raises DamagedGame."""
+    def fits(self, numbered: list[Numbered], until: int) -> bool:
+        """Do what lines up to `until` say; return whether that led where it did when the state was hashed last.
+
+        Raises DamagedGame where it cannot be done.
+        """
+        lines = [one for one in numbered if one[0] < until]
+        if lines and lines[-1][1].hash is None:
+            return False  # it was written with another one, which is not there
+        hashed = len(lines)
+        while hashed and not lines[hashed - 1][1].hash:
+            hashed -= 1
+        if hashed:
+            n, last = lines[hashed - 1]
+            self.follow_to(lines[:hashed], n + 1)
+            if last.hash != state_hash(self.game.state):
+                return False
+        self.follow_to(lines[hashed:], until)
+        return True
+
+    def follow_to(self, numbered: list[Numbered], until: int) -> None:
+        """Do what lines up to `until` say, wherever that leads; raises DamagedGame."""
         lines = [one for one in numbered if one[0] < until]
         for i, (n, _) in enumerate(lines):
             if n != self.lines + i:
@@ -541,7 +584,6 @@ class LiveGame:
             raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
         self.made = self.lines = until
         self.reached = max(self.reached, reached)
-        return lines
 
     def follow_lines(self, kept: list[Numbered]) -> None:
         """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done.
@@ -557,7 +599,7 @@ class LiveGame:
 
     def check(self, wanted: str | None) -> None:
         """Raise DamagedGame unless the state is the one that was written with the last line."""
-        if wanted != state_hash(self.game.state):
+        if wanted != UNHASHED and wanted != state_hash(self.game.state):
             raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
 
     def _replay_line(self, line: LogEntry, within: bool) -> None:
@@ -634,10 +676,19 @@ class LiveGame:
         return WEIGHT + int(self.size * times) + (0 if self.late is None else self.late.weight)
 
     def hashed(self, lines: Sequence[LogEntry]) -> list[LogEntry]:
-        """Return lines with the hash of the present state on the last of them, if there are any."""
+        """Return lines, the last of them with the hash of the present state, or UNHASHED.
+
+        It is reckoned when the side to choose changes, at the end of the game, and every so many lines (HASHED).
+        """
         if not lines:
             return []
-        return [*lines[:-1], lines[-1]._replace(hash=state_hash(self.game.state))]
+        actor, made = self.game.state.actor(), self.lines + len(lines)
+        told = UNHASHED
+        if actor != self._hashed_for or made >= self._hashed_at + HASHED:
+            self._hashed_for, self._hashed_at = actor, made
+            told = state_hash(self.game.state)
+        *before, last = lines
+        return [*before, LogEntry(last.kind, last.seat, last.action, told, last.reason)]
 
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""
@@ -652,17 +703,19 @@ class LiveGame:
     ) -> tuple[dict[str, Any], Changes, int | None]:
         """Return what the holder of some sides may see, and what has changed since the revision it has, if known.
 
-        The last is the choice that stood then, if all that happened since is to be told after it (`Shown.straight`).
+        The last is the choice that stood then, if all that happened since is to be told after it (`Shown.since`).
         """
-        first = not self.shown
-        shown = self.shown.setdefault(sides, Shown())
+        shown = self.shown.get(sides)
+        if shown is None:
+            shown = self.shown[sides] = Shown()
         if shown.revision != self.lines:
-            shown.show(self.lines, self.observe(eyes), have is not None)
-        if first:
-            self.size = len(to_bytes(shown.observation))
+            observation = self.game.observe(None if eyes is None else parse_side(eyes))
+            if not self.measured:
+                self.size, self.measured = len(to_bytes(observation)), True
+            shown.show(self.lines, observation, have is not None)
         if have is None:
             return shown.observation, None, None
-        return shown.observation, shown.since(have), shown.straight(have)
+        return shown.observation, *shown.since(have)
 
 
 def asked_of(live: LiveGame, side: str, opponent: str) -> Asked:

@@ -28,7 +28,7 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import origin_view
-from dosespanas.server.games.seats import Seat, check_seat, players_of
+from dosespanas.server.games.seats import Seat, check_seat, played_by, players_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame
@@ -55,7 +55,7 @@ class Again:
     entry: RatedGame | None = None
 
 
-Wake = Callable[[str, str | None, Sequence[SeatRow]], object]
+Wake = Callable[[str, str | None, Mapping[str, str]], object]
 
 
 def givers(row: GameRow, holders: Sequence[SeatRow]) -> dict[str, str | None]:
@@ -339,7 +339,7 @@ class Lobby:
         if row.origin is not None and row.chance is not None:
             lines.append(live.reseed(row.chance, hands=apart(players_of(holders), row.hotseat)))
         first = live.lines
-        lines = live.hashed([*lines, *live.settle()])
+        lines = live.hashed(live.settle(lines))
         if live.pace is not None:
             at = self._sessions.time()
             live.clock = Clock.fresh(live.pace, at)
@@ -358,7 +358,7 @@ class Lobby:
         live.written = live.game.choice
         self._tell(row, live.head(0))
         self._sessions.save(self._sessions.keep(live))
-        self._wake(row.id, live.actor, holders)
+        self._wake(row.id, live.actor, live.players or played_by(holders))
 
     def _taken_up(self, row: GameRow) -> LiveGame:
         """Return a game in which is done what was done in the record it was taken up from.
@@ -379,8 +379,7 @@ class Lobby:
         return live
 
     def _tell(self, row: GameRow, head: GameHead) -> None:
-        if self._sessions.tell is not None:
-            self._sessions.tell(row.id, head)
+        self._sessions.tell(row.id, head)
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""
@@ -408,7 +407,7 @@ class Lobby:
             "legal": None,
             "orders": None,
             "clock": None if pace is None else Clock.fresh(pace, 0).view(0, {}),
-            "warnings": {},
+            "warned": [],
             "undo": False,
             "midway": False,
             "agree": [],
@@ -423,7 +422,6 @@ class Lobby:
             "yields": [],
             "rematch": None,
             "corrections": self._sessions.corrections_view(row),
-            "count": None,
             "thinking": False,
             "failed": None,
             "first": 0,

@@ -31,7 +31,7 @@ from dosespanas.server.games.seating import Seating
 from dosespanas.server.games.seats import Past, Seat, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
-from dosespanas.server.storage.store import SPECTATOR, GameHead, GameRow, Store
+from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
 
 ANSWER = 600
@@ -75,58 +75,66 @@ class Queries(Seating):
             raise await asyncio.to_thread(self.upgrading.told, seat, error) from None
 
     def _view(self, seat: Seat, live: LiveGame, have: int | None = None) -> dict[str, Any]:
-        actor = live.actor
-        holders = live.holders
-        eyes = self._eyes(seat, live)
-        mine = actor in seat.sides and actor not in live.regents
-        seen = [holder.seen for holder in holders if holder.side == (SPECTATOR if eyes is None else eyes)]
-        failed = self._failed(live)
-        late = not seat.sides and actor is not None and live.row.shown_late
-        thinking = failed is None and not late and self.wake(live.id, actor, holders)
-        observation, changes, since = live.show(seat.sides, eyes, have)
+        game, sides = live.game, seat.sides
+        side = game.state.actor()
+        actor = SIDE_NAMES[side] if side >= 0 else None
+        eyes = sides[0] if sides else None
+        if len(sides) == 2 and actor is not None:  # a hot seat
+            eyes = actor
+        mine = actor in sides and actor not in live.regents
+        failed = self._failed(live) if live.failed else None
+        thinking = False
+        if actor is not None and live.players.get(actor) != PERSON:
+            late = not sides and live.row.shown_late
+            thinking = failed is None and not late and self.wake(live.id, actor, live.players)
+        observation, changes, since = live.show(sides, eyes, have)
         told: dict[str, Any] = {"observation": observation}
         if changes is not None:
-            log = None if since is None else self._events(live, since, eyes)
+            log = None
+            if since is not None:
+                viewer = None if eyes is None else parse_side(eyes)
+                log = [event.view(viewer) for event in self._sessions.events(live, since)]
             told = {"since": have, "changes": changes, "log": log}
         return {
             **(live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))),
-            "choice": live.game.choice,
+            "choice": game.choice,
             "revision": live.lines,
-            "you": list(seat.sides),
-            "legal": live.game.legal_view() if mine else None,
-            "warnings": live.game.warnings() if mine else {},
-            "undo": self._undo_target(seat, live) is not None,
-            "midway": mine and live.game.state.midway(),
-            "agree": sorted(live.offers),
-            "chain": live.chain_view(),
-            "count": self._count(live),
+            "you": list(sides),
+            "legal": game.legal_view() if mine else None,
+            "warned": game.warned_verbs() if mine else [],
+            "undo": bool(sides) and live.undo_of(sides) is not None,
+            "midway": mine and game.state.midway(),
+            "agree": sorted(live.offers) if live.offers else [],
+            "chain": None if live.chain is None else {"choice": live.chain.at, "value": live.chain.values[0]},
             "advised": live.advised,
-            "yields": [] if actor is None else sorted(live.yields),
-            "rematch": live.rematch if seat.sides else None,
+            "yields": [] if actor is None or not live.yields else sorted(live.yields),
+            "rematch": live.rematch if sides else None,
             "thinking": thinking,
             "failed": failed,
-            "orders": self._orders_told(seat, live, observation),
+            "orders": None if eyes is None else self._orders_told(live, eyes, mine, observation),
             "clock": None if live.clock is None else live.clock.view(self._sessions.time(), live.regents),
             "first": live.first,
             "over": actor is None,
-            "seen": min([*seen, live.game.choice]),
+            "seen": min(live.seen.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
             **told,
         }
 
-    def _orders_told(self, seat: Seat, live: LiveGame, observation: dict[str, Any]) -> dict[str, Any] | None:
-        """Return what a view says of a seat's standing orders; None for a spectator and where a game takes none."""
-        side, forms = self._eyes(seat, live), definition_of(live.row.game).orders
-        if side is None or not forms.prompts():
+    def _orders_told(
+        self, live: LiveGame, side: str, mine: bool, observation: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        """Return what a view says of a side's standing orders; None where a game takes none."""
+        forms = definition_of(live.row.game).orders
+        if not forms.prompts():
             return None
-        mine = live.actor in seat.sides and live.actor not in live.regents
-        label = partial(live.game.label, parse_side(side))
-        return {
-            "offers": forms.offered(observation) if mine else [],
-            "queue": forms.queue_at(observation) if mine else [],
-            "standing": len(live.orders.of(side).standing()) if live.orders.stand(side) else 0,
-            "answered": live.orders.answered.get(side, [])[-LATELY:],
-            "stopped": live.orders.stopped(side, live.game.choice, label) if mine else [],
-        }
+        told: dict[str, Any] = {"offers": [], "queue": [], "standing": 0, "answered": [], "stopped": []}
+        if mine:
+            told["offers"], told["queue"] = forms.offered(observation), forms.queue_at(observation)
+        if live.orders.any:
+            label = partial(live.game.label, parse_side(side))
+            told["standing"] = len(live.orders.of(side).standing()) if live.orders.stand(side) else 0
+            told["answered"] = live.orders.answered.get(side, [])[-LATELY:]
+            told["stopped"] = live.orders.stopped(side, live.game.choice, label) if mine else []
+        return told
 
     def places(self, row: GameRow) -> frozenset[str]:
         """Return the places of the map that a game is played on, by their ids."""
@@ -151,20 +159,33 @@ class Queries(Seating):
             raise NotYours("error-spectator", "this secret is for watching only")
         return side
 
-    def _count(self, live: LiveGame) -> dict[str, Any] | None:
-        """Return how the game would end if its persons stopped here; None unless they may."""
-        if live.actor is None or not live.lasting["may_agree"]:
-            return None
-        outcome = live.game.if_agreed()
-        winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
-        return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
+    async def count(self, seat: Seat) -> dict[str, Any] | None:
+        """Return how a seat's game would end if its persons stopped here; None unless they may."""
 
-    @staticmethod
-    def _undo_target(seat: Seat, live: LiveGame) -> int | None:
-        target = live.undo_target()
-        if live.actor in live.regents:
-            return None
-        return target if target is not None and live.taken_by(target) in seat.sides else None
+        def look(live: LiveGame) -> dict[str, Any] | None:
+            lasting = live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))
+            if live.actor is None or not lasting["may_agree"]:
+                return None
+            outcome = live.game.if_agreed()
+            winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
+            return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
+
+        return await self._look(seat, look)
+
+    async def warnings(self, seat: Seat, choice: int) -> dict[str, list[Denial]]:
+        """Return by action what the side to choose would regret about it; of another's choice nothing is told.
+
+        Raises Stale unless that choice is asked now.
+        """
+
+        def look(live: LiveGame) -> dict[str, list[Denial]]:
+            if live.actor not in seat.sides or live.actor in live.regents:
+                return {}
+            if live.game.choice != choice:
+                raise Stale(self._view(seat, live), choice)
+            return live.game.warnings()
+
+        return await self._look(seat, look)
 
     async def standing(self, seat: Seat, head: GameHead) -> GameHead:
         """Return where a seat is shown its game that stands at `head`."""

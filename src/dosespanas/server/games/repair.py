@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, select, update
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import DamagedGame, OtherRules, Problem
 from dosespanas.server.games.game_cache import GameCache
-from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.live_game import UNHASHED, LiveGame
 from dosespanas.server.storage.action_log import Numbered
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
@@ -150,6 +150,7 @@ def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: st
     """Play one row of lines after the other, each as it was written together, until one does not fit."""
     live = _begun(store, cache, row)
     good, head = live.lines, live.head(0)
+    sure = good, head
     query = as_it_lies(actions.c.n, actions.c.kind, actions.c.seat, actions.c.action, actions.c.hash)
     query = query.where(actions.c.game == row.id, actions.c.n >= live.lines).order_by(actions.c.n)
     with store.looking() as connection:
@@ -162,8 +163,15 @@ def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: st
                 break
             together.append((n, LogEntry(kind, seat, action, hash_)))
             if hash_ is not None:
-                live.replay(together, n + 1)
+                try:
+                    live.replay(together, n + 1)
+                except DamagedGame:
+                    if live.lines == n + 1:  # all could be done, but it led elsewhere: since when, nobody knows
+                        good, head = sure
+                    raise
                 good, head, together = live.lines, live.head(0), []
+                if hash_ != UNHASHED:
+                    sure = good, head
     return Finding(row.id, lines, good, head, trouble)
 
 

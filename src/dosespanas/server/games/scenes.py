@@ -87,8 +87,8 @@ class GameScenes:
             late = view["clock"]["late"] == waiting.side
             then = words.text("page-clock-late-own" if late else "notice-clock-then")
             plain = replace(plain, says="notice-up" if late else "", then=then)
-        elif kind == "offer" and view["count"] is not None:
-            plain = replace(plain, then=f"{words.text('page-agree-here')} {_counted(words, view['count'])}")
+        elif kind == "offer" and (count := await self._play.count(seat)) is not None:
+            plain = replace(plain, then=f"{words.text('page-agree-here')} {_counted(words, count)}")
         if observation is None or not whole:
             return plain
         return await self._whole(words, plain, row, seat, view)

@@ -10,15 +10,15 @@ from dosespanas.kernel.game import Game
 from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.claims import Claims
 from dosespanas.server.games.clocks import Time
-from dosespanas.server.games.game_cache import GameCache
+from dosespanas.server.games.game_cache import GameCache, Listener
 from dosespanas.server.games.game_list import listed
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.seats import Seat, Wakes, check_seat, played_by, seat_of, seat_of_account
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.secret_tokens import token_hash
-from dosespanas.server.storage.store import PERSON, GameHead, SeatRow, Store
+from dosespanas.server.storage.store import PERSON, Store
 
 T = TypeVar("T")
 
@@ -43,6 +43,7 @@ class Seating:
         """Whether a game counts by itself once it is begun as a rated one."""
         self._data = data
         self._sessions = GameCache(store, cache, data)
+        self.known_seat = self._sessions.known_seat
         self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)
         self.claims = Claims(store, self._reseated)
         self.upgrading = Upgrading(store, self._sessions)
@@ -56,19 +57,18 @@ class Seating:
     def time(self, time: Time) -> None:
         self._sessions.time = time
 
-    def tell(self, told: Callable[[str, GameHead | None], None]) -> None:
-        """Have somebody told of each game that moves on here, or whose seats have changed (None)."""
-        self._sessions.tell = told
+    def tell(self, *listeners: Listener) -> None:
+        """Have some told of each game that moves on here, or whose seats have changed (None)."""
+        self._sessions.listeners = listeners
 
     def _reseated(self, game: str) -> None:
-        if self._sessions.tell is not None:
-            self._sessions.tell(game, None)
+        self._sessions.tell(game, None)
 
     async def seat(self, game: str, token: str | None) -> Seat:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
         if not token:
             raise NoToken
-        known = self._known_seat(game, token)
+        known = self.known_seat(game, token)
         return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
 
     async def seat_of_account(self, game: str, account: str) -> Seat:
@@ -76,12 +76,6 @@ class Seating:
         with suppress(UnknownGame):
             return seat_of_account(game, account, self._sessions.known_holders(game))
         return seat_of_account(game, account, await asyncio.to_thread(self.store.seats, game))
-
-    def _known_seat(self, game: str, token: str) -> Seat | None:
-        """Return the seat a secret opened when the game in memory was last looked at: `_hold` looks again."""
-        with suppress(UnknownGame):
-            return seat_of(game, token, self._sessions.known_holders(game))
-        return None
 
     @asynccontextmanager
     async def _hold(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:
@@ -121,9 +115,8 @@ class Seating:
         found = [listed(self.store, game, hashes, earlier, self.time()) for game in games]
         return [one for one in found if one]
 
-    def wake(self, game: str, actor: str | None, holders: Sequence[SeatRow]) -> bool:
-        """See that a computer opponent thinks if it is asked; return whether one is."""
-        players = played_by(holders)
+    def wake(self, game: str, actor: str | None, players: Mapping[str, str]) -> bool:
+        """See that a computer opponent thinks if it is asked; return whether one is. `players`: who answers now."""
         if actor is None or players.get(actor) == PERSON:
             return False
         if self.thinker is not None:

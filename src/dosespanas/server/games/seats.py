@@ -57,13 +57,23 @@ def played_by(holders: Sequence[SeatRow]) -> dict[str, str]:
     return players_of(holders) | regents_of(holders)
 
 
+def seats_of(game: str, holders: Sequence[SeatRow]) -> dict[str, Seat]:
+    """Return the seats of a game by what is kept of the secrets that open them."""
+    sides: dict[str, list[str]] = {}
+    for holder in holders:
+        if holder.token_hash is not None:
+            sides.setdefault(holder.token_hash, []).append(holder.side)
+    return {
+        hashed: Seat(game, tuple(side for side in held if side != SPECTATOR), hashed) for hashed, held in sides.items()
+    }
+
+
 def seat_of(game: str, token: str, holders: Sequence[SeatRow]) -> Seat:
     """Return the seat that a secret opens among those of a game; raises UnknownGame."""
-    hashed = token_hash(token)
-    held = [holder.side for holder in holders if holder.token_hash == hashed]
-    if not held:
+    found = seats_of(game, holders).get(token_hash(token))
+    if found is None:
         raise UnknownGame
-    return Seat(game, tuple(side for side in held if side != SPECTATOR), hashed)
+    return found
 
 
 def seat_of_account(game: str, account: str, holders: Sequence[SeatRow]) -> Seat:

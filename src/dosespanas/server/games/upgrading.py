@@ -174,10 +174,13 @@ class Upgrading:
         """
         live = self._sessions.begin(row, beginning)
         lines = self._store.lines(row.id, max(live.lines - 1, 0))
-        live.follow_to([one for one in lines if one[0] >= live.lines], head.lines)
+        fresh = [one for one in lines if one[0] >= live.lines]
+        known = any(line.hash for _, line in fresh) or state_hash(live.game.state) in [line.hash for _, line in lines]
+        same = live.fits(fresh, head.lines) and known
+        live.follow_to([one for one in fresh if one[0] >= live.lines], head.lines)
         if live.head(0) != head:
             raise DamagedGame(row.id, "it is another choice")
-        return live, bool(lines) and lines[-1][1].hash == state_hash(live.game.state)
+        return live, same
 
     def _accepted(self, row: GameRow, standing: Snapshot) -> Way:
         raw = unpack(standing.position)
@@ -229,8 +232,7 @@ class Upgrading:
         except MovedOn:
             return  # the other side was faster: it goes on
         self._sessions.drop(row.id)
-        if self._sessions.tell is not None:
-            self._sessions.tell(row.id, after)
+        self._sessions.tell(row.id, after)
         LOGGER.info("a game goes on by other rules", extra={"about": {"game": row.id}})
 
     # --- keeping positions --------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from collections import deque
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
-from dosespanas.server.games.json_diff import Change, changes
+from dosespanas.kernel.json_diff import Change, changes
 
 STEPS = 8
 """How many changes in a row are remembered; who has seen nothing since is told everything."""
@@ -14,13 +14,13 @@ Changes = list[Change] | None
 """None: they are not known."""
 
 
-Glance = tuple[str | None, int]
-"""Whose eyes saw an observation, and its choice."""
+class Step(NamedTuple):
+    """What changed after a revision, and whose eyes saw the observation then, at which choice."""
 
-
-def glance(observation: dict[str, Any]) -> Glance:
-    """Return that of an observation: all of several would be much to keep."""
-    return observation["viewer"], observation["choice"]
+    revision: int
+    viewer: str | None
+    choice: int
+    changes: list[Change]
 
 
 class Shown:
@@ -29,39 +29,36 @@ class Shown:
     def __init__(self) -> None:
         self.revision = -1
         self.observation: dict[str, Any] = {}
-        self._steps: deque[tuple[int, Glance, list[Change]]] = deque(maxlen=STEPS)
-        """From which revision, what was seen then in short, and what then changed."""
+        self._steps: deque[Step] = deque(maxlen=STEPS)
 
     def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
         """Take a new observation; `told`: whether anybody asks for changes."""
-        found = changes(self.observation, observation) if told and self.revision >= 0 else None
+        before = self.observation
+        found = changes(before, observation) if told and self.revision >= 0 else None
         if found is None:
             self._steps.clear()
         else:
-            self._steps.append((self.revision, glance(self.observation), found))
+            self._steps.append(Step(self.revision, before["viewer"], before["choice"], found))
         self.revision, self.observation = revision, observation
 
-    def since(self, revision: int) -> Changes:
-        """Return what has changed since a revision; None where that is not known."""
-        if revision == self.revision:
-            return []
-        found: Changes = None
-        for before, _, step in self._steps:
-            if before == revision:
-                found = []
-            if found is not None:
-                found += step
-        return found
+    def since(self, revision: int) -> tuple[Changes, int | None]:
+        """Return what has changed since a revision, None where that is not known.
 
-    def straight(self, revision: int) -> int | None:
-        """Return the choice that stood at a revision, if the same eyes look since and nothing was taken back.
-
-        None too where that is not known.
+        With it comes the choice that stood then if the same eyes look since and nothing was taken back; else None.
         """
-        viewer, choice = glance(self.observation)
-        known = {before: seen for before, seen, _ in self._steps} | {self.revision: (viewer, choice)}
-        eyes, then = known.get(revision, (viewer, None))
-        return then if then is not None and eyes == viewer and self.revision - revision == choice - then else None
+        viewer, choice = self.observation["viewer"], self.observation["choice"]
+        if revision == self.revision:
+            return [], choice
+        found: Changes = None
+        then = None
+        for step in self._steps:
+            if step.revision == revision:
+                found = []
+                straight = step.viewer == viewer and self.revision - revision == choice - step.choice
+                then = step.choice if straight else None
+            if found is not None:
+                found += step.changes
+        return found, then
 
 
 def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:

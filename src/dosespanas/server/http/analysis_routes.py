@@ -495,6 +495,13 @@ def board_film(
     return Json(board.look(told))
 
 
+@router.get("/analysis/{id}/warnings", responses={200: {"model": responses.Warnings}, **DOING})
+@door(count(1), "holder", "board", lane="light")
+def board_warnings(board: Open, node: Node = 0) -> Json:
+    """What the side to choose would regret about each legal action of a position."""
+    return Json(board.game(node, lambda game, _: game.warnings()))
+
+
 @router.get("/analysis/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **DOING})
 @door(count(1), "holder", "board", lane="light")
 def board_explain(board: Open, action: Notation, node: Node = 0) -> Json:

@@ -71,7 +71,7 @@ from dosespanas.server.storage.database import database_name, open_database, tro
 from dosespanas.server.storage.meeting_store import MeetingStore
 from dosespanas.server.storage.meeting_store import forget_account as forget_meetings
 from dosespanas.server.storage.notices_store import forget_account as forget_notices
-from dosespanas.server.storage.store import GameHead, Store
+from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.talk_store import TalkStore
 from dosespanas.server.storage.talk_store import taken_home as words_taken_home
 
@@ -123,12 +123,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     news = News(store, settings.poll, words.revisions)
     kept = Results(play) if settings.accounts else None
 
-    def told(game: str, head: GameHead | None) -> None:
-        news.tell(game, head)
-        if kept is not None:
-            kept.recorder.heard(game, head)
-
-    play.tell(told)
+    play.tell(news.tell, *([] if kept is None else [kept.recorder.heard]))
     forgetting = Forgetting(play, settings)
     uptime = Uptime(store)
     mailer = mailer_of(settings)
@@ -224,6 +219,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     guard(app.routes)
     app.add_middleware(Guard, body_limit=settings.body_limit)
     app.add_middleware(Observe, measures=measures)
+    hosts = Hosts([settings.address])
+    app.add_middleware(OwnNames, hosts=hosts)
     app.add_middleware(
         FastPath,
         play=play,
@@ -232,8 +229,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         refuse=lambda error: refusal(error, database),
         sessions=None if accounts is None else accounts.sessions,
         cookie=cookie_name(settings),
+        hosts=hosts,
+        body_limit=settings.body_limit,
     )
-    app.add_middleware(OwnNames, hosts=Hosts([settings.address]))
     return app
 
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dosespanas.kernel.shapes import Denial, OrderOffer, Said, SideName
+from dosespanas.kernel.shapes import OrderOffer, Said, SideName
 
 
 class Answer(BaseModel):
@@ -197,11 +197,10 @@ class Seated(Answer):
     you: list[SideName] = Field(description="The sides this seat may act for; none for a spectator")
     undo: bool = Field(description="Whether this seat may take something back now: its last act as a whole")
     midway: bool = Field(description="Whether its choice goes on with an act begun before; undo puts down what is held")
-    warnings: dict[str, list[Denial]] = Field(description="What its side would regret, by legal action")
+    warned: list[str] = Field(description="Verbs of actions that its side may regret: it asks for `warnings` then")
     agree: list[SideName] = Field(description="The sides that offer to stop here")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
-    count: Counted | None = Field(description="What it would come to if both stopped here; null unless they may")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     rated: bool = Field(description="Whether it was begun as a rated game: nobody is advised, by nobody")
     late: bool = Field(description="Whether who watches is shown each turn once it is over, as in every rated game")

@@ -1,15 +1,16 @@
-"""The two requests that nearly all others are, looking at a game and taking an action, served on the shortest way.
+"""The two requests that nearly all others are, looking at a game and taking an action: answered before the framework.
 
-They are declared among the routes, where they can be read about; whatever is unusual about a request of theirs is left
-to those. What is done and answered is the same.
+This is the only way they are answered. The routes of the same paths are there to be read about (OpenAPI); what is
+checked of a request, its origin, its session, its body, is checked by the same functions as everywhere else.
 """
 
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+from urllib.parse import parse_qs
 
 from fastapi.exceptions import RequestValidationError
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dosespanas.server.accounts.sessions import Sessions
@@ -17,72 +18,82 @@ from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import squeeze, takes_gzip, to_bytes
 from dosespanas.server.games.seats import Seat
-from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE
+from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
+from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.requests import Act
-from dosespanas.server.http.routes import secret_of
-from dosespanas.server.http.signed_in import PAGE, PAGE_HEADER, session_of
+from dosespanas.server.http.signed_in import session_in
 from dosespanas.server.operations.metrics import Measures
 from dosespanas.server.operations.quotas import Pace
 
 START = "/api/games/"
 ACTIONS = "/actions"
 LOOKING, ACTING = START + "{id}", START + "{id}" + ACTIONS
-LONGEST_ID, LONGEST_SECRET, LONGEST_BODY = 64, 300, 2_000
+LONGEST_ID, LONGEST_SECRET = 64, 300
 WORTH_PACKING = 1_000
 """Bytes from which on an answer is packed for those who can unpack it."""
 
-HEADER, OURS = PAGE_HEADER.encode(), PAGE.encode()
-
 ALWAYS = [(b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"), *HEADERS, *PRIVATE]
 PACKED = (b"content-encoding", b"gzip")
+JSON = b"application/json"
 
 Refuse = Callable[[Exception], tuple[int, dict[str, Any]]]
 """Tells the status and the JSON that answer an error."""
 
+REVISION: TypeAdapter[int | None] = TypeAdapter(Annotated[int | None, Field(ge=0, le=1_000_000)])
+
 
 class Asked(NamedTuple):
-    """One of the two requests: which game, by whose secret (empty: by a session in `cookies`), whether it is packed."""
+    """One of the two requests: which game, by whose secret (empty: by a session), in which form the body and answer."""
 
     acts: bool
     game: str
     secret: str
+    kind: bytes
+    """The type of the body."""
     packs: bool
-    cookies: str
 
 
-def asked(scope: Scope) -> Asked | None:
-    """Return which of the two requests this is, None for any other and for one with anything unusual about it."""
-    if scope["type"] != "http" or scope["query_string"] or scope["method"] not in ("GET", "POST"):
+def game_of(scope: Scope) -> str | None:
+    """Return the game that one of the two requests is about, None for any other request."""
+    if scope["type"] != "http":
         return None
     path: str = scope["path"]
-    acts = scope["method"] == "POST"
-    if not path.startswith(START) or (acts and not path.endswith(ACTIONS)):
+    if not path.startswith(START):
         return None
-    game = path[len(START) : -len(ACTIONS)] if acts else path[len(START) :]
-    secret, kind, length, packs, cookies, ours = b"", b"", b"", False, b"", False
+    if scope["method"] == "GET":
+        game = path[len(START) :]
+    elif scope["method"] == "POST" and path.endswith(ACTIONS):
+        game = path[len(START) : -len(ACTIONS)]
+    else:
+        return None
+    return game if game and "/" not in game else None
+
+
+def asked(scope: Scope, game: str) -> Asked:
+    """Return what a request about a game says of itself; raises RequestValidationError for what is too long."""
+    secret, kind, packs = b"", b"", False
     for name, value in scope["headers"]:
         if name == b"authorization":
             secret = value
         elif name == b"content-type":
             kind = value
-        elif name == b"content-length":
-            length = value
         elif name == b"accept-encoding":
             packs = takes_gzip(value)
-        elif name == b"cookie":
-            cookies = value
-        elif name == HEADER:
-            ours = value == OURS
-    named = 0 < len(secret) <= LONGEST_SECRET or (not secret and cookies and (ours or not acts))
-    if not 0 < len(game) <= LONGEST_ID or "/" in game or not named:
-        return None
-    if acts and not (kind == b"application/json" and length.isdigit() and int(length[:9]) <= LONGEST_BODY):
-        return None
-    return Asked(acts, game, secret_of(secret.decode("latin-1")), packs, "" if secret else cookies.decode("latin-1"))
+    if len(game) > LONGEST_ID:
+        raise too_long("path", "id", LONGEST_ID)
+    if len(secret) > LONGEST_SECRET:
+        raise too_long("header", "authorization", LONGEST_SECRET)
+    scheme, _, token = secret.decode("latin-1").partition(" ")
+    return Asked(scope["method"] == "POST", game, token.strip() if scheme.lower() == "bearer" else "", kind, packs)
+
+
+def too_long(where: str, name: str, most: int) -> RequestValidationError:
+    """Return what refuses a part of a request that has too many characters."""
+    return RequestValidationError([{"loc": (where, name), "msg": f"String should have at most {most} characters"}])
 
 
 class FastPath:
-    """ASGI middleware that serves the two requests and lets all others pass."""
+    """ASGI middleware that answers the two requests and lets all others pass."""
 
     def __init__(
         self,
@@ -93,8 +104,13 @@ class FastPath:
         refuse: Refuse,
         sessions: Sessions | None,
         cookie: str,
+        hosts: Hosts,
+        body_limit: int,
     ) -> None:
-        """Take what plays games, and where sessions are known (None: no accounts) by which cookie."""
+        """Take what plays games, where sessions are known (None: no accounts) by which cookie, and what is let in.
+
+        A request of this machine that names a host which is none of `hosts` is left to who refuses it.
+        """
         self._app = app
         self._sessions = sessions
         self._cookie = cookie
@@ -102,60 +118,87 @@ class FastPath:
         self._pace = pace
         self._measures = measures
         self._refuse = refuse
+        self._hosts = hosts
+        self._limit = body_limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        found = asked(scope)
-        if found is None or (found.cookies and self._sessions is None):
+        game = game_of(scope)
+        if game is None or self._hosts.foreign(scope):
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
-        more: list[tuple[bytes, bytes]] = []
+        packs, status, more = False, 200, []
         try:
-            status, answer = 200, await self._answer(scope, found, receive)
+            request = asked(scope, game)
+            packs = request.packs
+            if request.secret:
+                seat = self._play.known_seat(game, request.secret) or await self._play.seat(game, request.secret)
+            else:
+                seat = await self._seat_of_session(scope, game)
+            if request.acts:
+                act = read(await self._body(receive), request.kind)
+                row = [act.action, *act.then]
+                self._pace.check(scope, game, seat.sides, len(row))
+                answer = await self._play.act(seat, act.choice, row, act.have)
+            else:
+                answer = await self._play.view(seat, revision_of(scope["query_string"]))
         except Exception as error:
             status, answer = self._refuse(error)
             if isinstance(error, TooMany):
                 more = [(name.encode(), value.encode()) for name, value in error.headers]
-        body, headers = to_bytes(answer), [*ALWAYS, *more]
-        if found.packs and len(body) >= WORTH_PACKING:
-            body, headers = squeeze(body), [*headers, PACKED]
-        headers = [(b"content-length", b"%d" % len(body)), *headers]
+            elif isinstance(error, TooLarge):
+                more = [(b"connection", b"close")]
+        body = to_bytes(answer)
+        if packs and len(body) >= WORTH_PACKING:
+            body = squeeze(body)
+            more.append(PACKED)
+        headers = [(b"content-length", b"%d" % len(body)), *ALWAYS, *more]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
-        route = ACTING if found.acts else LOOKING
-        self._measures.note(scope["method"], route, status, time.perf_counter() - began, found.game)
+        route = ACTING if scope["method"] == "POST" else LOOKING
+        self._measures.note(scope["method"], route, status, time.perf_counter() - began, game)
 
-    async def _answer(self, scope: Scope, asked: Asked, receive: Receive) -> dict[str, Any]:
-        seat = await self._seat(asked)
-        if not asked.acts:
-            return await self._play.view(seat)
-        act = _read(await _body(receive))
-        self._pace.check(scope, seat.game, seat.sides, len(act.row))
-        return await self._play.act(seat, act.choice, act.row, act.have)
-
-    async def _seat(self, asked: Asked) -> Seat:
-        if not asked.cookies or self._sessions is None:
-            return await self._play.seat(asked.game, asked.secret or None)
-        account = await self._sessions.account(session_of(asked.cookies, self._cookie))
-        if account is None:
+    async def _seat_of_session(self, scope: Scope, game: str) -> Seat:
+        known = None if self._sessions is None else await session_in(scope, self._sessions, self._cookie)
+        if known is None:
             raise NoToken
-        return await self._play.seat_of_account(asked.game, account.id)
+        return await self._play.seat_of_account(game, known.account.id)
+
+    async def _body(self, receive: Receive) -> bytes:
+        """Return the body of a request; raises TooLarge."""
+        found = b""
+        while True:
+            message = await receive()
+            found += bytes(message.get("body", b""))
+            if len(found) > self._limit:
+                raise TooLarge(self._limit)
+            if not message.get("more_body", False):
+                return found
 
 
-async def _body(receive: Receive) -> bytes:
-    found = b""
-    while True:
-        message = await receive()
-        found += bytes(message.get("body", b""))
-        if not message.get("more_body", False):
-            return found
-
-
-def _read(body: bytes) -> Act:
+def read(body: bytes, kind: bytes) -> Act:
+    """Return what a body says; raises RequestValidationError, for one of another type than JSON too."""
+    if kind != JSON and kind.partition(b";")[0].strip().lower() != JSON:
+        wrong = "Input should be a valid dictionary or object to extract fields from"
+        raise RequestValidationError([{"loc": ("body",), "msg": wrong}])
     try:
         return Act.model_validate_json(body)
     except ValidationError as error:
-        raise RequestValidationError(
-            [{**found, "loc": ("body", *found["loc"])} for found in error.errors(include_url=False)]
-        ) from None
+        raise located(error, "body") from None
+
+
+def revision_of(query: bytes) -> int | None:
+    """Return the revision whose view whoever asks has; raises RequestValidationError for one that cannot be."""
+    if not query:
+        return None
+    given = parse_qs(query.decode("latin-1"), keep_blank_values=True).get("have")
+    try:
+        return REVISION.validate_python(given[-1] if given else None)
+    except ValidationError as error:
+        raise located(error, "query", "have") from None
+
+
+def located(error: ValidationError, *where: str) -> RequestValidationError:
+    """Return what refuses a part of a request for what is wrong in it."""
+    return RequestValidationError([{**one, "loc": (*where, *one["loc"])} for one in error.errors(include_url=False)])

@@ -46,6 +46,16 @@ class Hosts:
             self._right.add(host)
         return right
 
+    def foreign(self, scope: Scope) -> bool:
+        """Return whether a request comes from this machine and names another host."""
+        client = scope.get("client")
+        if client is None or not is_local(client[0]):
+            return False
+        for name, value in scope["headers"]:
+            if name == b"host" and value and value not in self._right and not self.known(value):
+                return True
+        return False
+
 
 def _in_figures(name: str) -> bool:
     try:
@@ -67,7 +77,7 @@ class OwnNames:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "lifespan" or not self._foreign(scope):
+        if scope["type"] == "lifespan" or not self._hosts.foreign(scope):
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
@@ -75,9 +85,3 @@ class OwnNames:
             text = "this server is asked under a name that is not its own; ask localhost, or start it with --url"
             headers = [(name.decode(), value.decode()) for name, value in HEADERS]
             await refuse(send, Problem("error-wrong-host", text, 421), headers)
-
-    def _foreign(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        if client is None or not is_local(client[0]):
-            return False
-        return any(name == b"host" and value and not self._hosts.known(value) for name, value in scope["headers"])

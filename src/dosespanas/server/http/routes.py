@@ -57,6 +57,8 @@ DOING: Refused = {**SEATED, 403: ERROR, 409: said(responses.StaleAnswer)}
 DECLARED: Refused = {404: {"model": responses.Error}, 409: {"model": responses.StaleAnswer}}
 """Models that are declared at one route for all that name them."""
 
+SHORT_WAY = RuntimeError("this is answered before the framework (http/fast_path.py): the route is there to be read")
+
 router = APIRouter(prefix="/api")
 
 
@@ -287,9 +289,9 @@ def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSign
 
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
 @door(FREE, "spectator", "seat")
-async def get_game(play: Games, seat: Seated, have: Have = None) -> Json:
+async def get_game(seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
-    return Json(await play.view(seat, have))
+    raise SHORT_WAY
 
 
 @router.get("/games/{id}/static", responses={200: {"model": responses.StaticAnswer}, **SEATED})
@@ -373,10 +375,9 @@ async def get_story(play: Games, seat: Seated) -> Json:
 
 @router.post("/games/{id}/actions", responses={200: {"model": responses.ActAnswer}, **DOING})
 @door(PACED, "seat", "seat")
-async def act(request: Request, play: Games, seat: Seated, act: requests.Act) -> Json:
+async def act(seat: Seated, act: requests.Act) -> Json:
     """Take an action, or a row of them. When this answers 200, they are on disk, and this seat has seen them."""
-    request.app.state.pace.check(request.scope, seat.game, seat.sides, len(act.row))
-    return Json(await play.act(seat, act.choice, act.row, act.have))
+    raise SHORT_WAY
 
 
 @router.post("/games/{id}/undo", responses={200: {"model": responses.ViewAnswer}, **DOING, **DECLARED})
@@ -468,6 +469,20 @@ async def get_film(
 ) -> Json:
     """A stretch of the game as this seat may see it: the observation before a choice, and what each one changed."""
     return await written(play.film(seat, since, count))
+
+
+@router.get("/games/{id}/warnings", responses={200: {"model": responses.Warnings}, **SEATED, 409: DOING[409]})
+@door(count(1), "seat", "seat", lane="light")
+async def get_warnings(play: Games, seat: Seated, choice: Annotated[int, Query(ge=0, le=1_000_000)]) -> Json:
+    """What this seat would regret about each legal action; asked where a view says that there may be something."""
+    return Json(await play.warnings(seat, choice))
+
+
+@router.get("/games/{id}/count", responses={200: {"model": responses.CountAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
+async def get_count(play: Games, seat: Seated) -> Json:
+    """How the game would end if both stopped here; null unless they may."""
+    return Json(await play.count(seat))
 
 
 @router.get("/games/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **SEATED})

@@ -9,11 +9,13 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import Depends
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from dosespanas.server.accounts.accounts import Account, Accounts
-from dosespanas.server.accounts.sessions import LASTS, Known
+from dosespanas.server.accounts.sessions import LASTS, Known, Sessions
 from dosespanas.server.errors import Problem
 from dosespanas.server.operations.settings import Settings
 
@@ -89,9 +91,8 @@ def session_of(cookies: str, name: str) -> str | None:
     return None if found is None else found.value or None
 
 
-def is_ours(connection: HTTPConnection) -> bool:
+def is_ours(headers: Headers) -> bool:
     """Return whether a request comes from our own page, or from no page at all."""
-    headers = connection.headers
     origin, site = headers.get("origin"), headers.get("sec-fetch-site", "same-origin")
     same = origin is None or urlsplit(origin).netloc == headers.get("host")
     return same and site in ("same-origin", "none") and headers.get(PAGE_HEADER) == PAGE
@@ -107,8 +108,17 @@ def get_accounts(connection: HTTPConnection) -> Accounts:
 
 def check_ours(connection: HTTPConnection) -> None:
     """Raise Forged for a request that changes something and may be another page's."""
-    if connection.scope.get("method", "GET") not in SAFE and not is_ours(connection):
+    if connection.scope.get("method", "GET") not in SAFE and not is_ours(connection.headers):
         raise Forged
+
+
+async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> Known | None:
+    """Return the session that the cookie of a request names, None where it has none; raises Forged."""
+    headers = Headers(scope=scope)
+    found = await sessions.known(session_of(headers.get("cookie", ""), cookie))
+    if found is not None and scope.get("method", "GET") not in SAFE and not is_ours(headers):
+        raise Forged
+    return found
 
 
 async def session(connection: HTTPConnection) -> Known | None:
@@ -116,11 +126,7 @@ async def session(connection: HTTPConnection) -> Known | None:
     accounts: Accounts | None = connection.app.state.accounts
     if accounts is None:
         return None
-    token = session_of(connection.headers.get("cookie", ""), cookie_name(connection.app.state.settings))
-    found = await accounts.sessions.known(token)
-    if found is not None:
-        check_ours(connection)
-    return found
+    return await session_in(connection.scope, accounts.sessions, cookie_name(connection.app.state.settings))
 
 
 async def maybe_signed_in(found: Annotated[Known | None, Depends(session)]) -> Account | None:

@@ -14,7 +14,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notifications import News
-from dosespanas.server.games.seats import Seat, check_seat
+from dosespanas.server.games.seats import Seat, check_seat, played_by
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.signed_in import session
 from dosespanas.server.http.socket_limits import Crowded, Sockets
@@ -144,10 +144,10 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
             message: dict[str, int | bool] = {}
             while True:
                 if head is not None and head.lines > told:
-                    play.wake(seat.game, head.actor, holders)
+                    play.wake(seat.game, head.actor, played_by(holders))
                     head = await play.standing(seat, head)
                 if head is not None and head.lines > told:
-                    thinking = play.wake(seat.game, head.actor, holders)
+                    thinking = play.wake(seat.game, head.actor, played_by(holders))
                     message = moved(head, thinking)
                     await socket.send_json(message)
                     told = head.lines

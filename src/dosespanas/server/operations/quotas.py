@@ -106,6 +106,7 @@ def is_local(address: str | None) -> bool:
     return (mapped or found).is_loopback
 
 
+@lru_cache(ADDRESSES)
 def customers(address: str | None, public: bool) -> tuple[Customer, ...]:
     """Return on whose quotas an address draws; on nobody's: this machine, or no address at all.
 
@@ -194,7 +195,8 @@ class Pace:
 
     def check(self, scope: Scope, game: str, sides: tuple[str, ...], actions: int = 1) -> None:
         """Count what a seat does; raises TooMany. Several actions in a row count little: they are one request."""
-        if customers_of(scope, self._public):
+        client = scope.get("client")
+        if customers(client[0] if client else None, self._public):
             wait = self._buckets.take([(" ".join((game, *sides)), 1)], 1 + (actions - 1) / 20)
             if wait:
                 raise TooMany(wait)

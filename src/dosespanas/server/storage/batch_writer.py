@@ -109,7 +109,7 @@ class Snapshot:
     hash: str
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Job:
     """What is to be written of one game: lines from number `first` on, or snapshots."""
 
@@ -289,11 +289,18 @@ class Writing:
                 self._thread.start()
             self._change.notify()
 
-    def gather(self, job: Job) -> None:
-        """Do what `submit` does for a job of an event loop, with all that is done in this turn of the loop."""
+    def append(self, job: Job) -> "asyncio.Future[None]":
+        """Add lines to a game, with all that changes with them and all that is done in this turn of the event loop.
+
+        Returns, to be awaited on that loop, what ends once they are on disk, or with MovedOn if the game does not stand
+        there or its seats are others by now. What seats have seen is cut back where lines go back to an earlier choice.
+        """
+        loop = asyncio.get_running_loop()
+        job.done = done = loop.create_future()
         if not self._gathered:
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            loop.call_soon(self._hand_over)
         self._gathered.append(job)
+        return done
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []

@@ -1,6 +1,5 @@
 """The store: what was done in each game, line after line. States are rebuilt from the lines."""
 
-import asyncio
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
@@ -180,6 +179,7 @@ class Store:
         self.presence = Presence(self._writer)
         """This process among those that serve the database."""
         self._writing = Writing(self._writer, self._clock, self.presence.me, lambda: self.presence.alone)
+        self.append = self._writing.append
 
     @property
     def url(self) -> URL:
@@ -293,32 +293,6 @@ class Store:
                 put_clocks(connection, [clock])
             outbox.add(connection, notices, at)
             notify(connection, [(row.id, head)])
-
-    async def append(
-        self,
-        game: str,
-        first: int,
-        lines: Sequence[LogEntry],
-        head: GameHead,
-        seer: str | None = None,
-        seated: int | None = None,
-        orders: Sequence[tuple[str, str]] = (),
-        clock: ClockRow | None = None,
-        regent: tuple[str, str | None] | None = None,
-        notices: Sequence[Notice] = (),
-    ) -> None:
-        """Add lines from number `first` on; raises MovedOn if that is not where the game stands.
-
-        `orders`, `clock`, `regent`: what changes with them, as in a `Job`; `notices`: what
-        accounts are to be told of it.
-
-        The side `seer` has then seen all up to here. `seated`: what `stands` said of the seats; raises MovedOn too if
-        they are others by now. What the seats have seen is cut back when the lines go back to an earlier choice.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        job = Job(game, first, lines, head, (), seer, orders, notices, seated, clock, regent, done)
-        self._writing.gather(job)
-        await done
 
     def corrections(self, game: str, digest: str) -> str | None:
         """Return the corrections of a game by their digest; None if they are not here. Raises DamagedGame."""

@@ -122,9 +122,9 @@ swapped),
 `clock` (that side did something to the clocks: `action` is what), `claim` (that side claims the win, as the other's
 time is up), `regent` (that side's time is up: `action` plays for it), `return` (its person is back),
 `reseed` or `redeal` (then `action` is the new seed; with
-`redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line; of
-several lines written together only the last has it. `reason` is what a computer opponent gave for its choice
-(`players/reason_disclosure.py`); nothing is rebuilt from it.
+`redeal` the hidden hands are dealt anew too). `hash` is that of the state after the line,
+empty where it was not reckoned; of several lines written together only the last has it, the others have null.
+`reason` is what a computer opponent gave for its choice (`players/reason_disclosure.py`); nothing is rebuilt from it.
 """
 
 snapshots = Table(

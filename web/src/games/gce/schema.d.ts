@@ -122,15 +122,6 @@ export interface components {
             /** @description How many values or rows are other than shipped */
             count: number;
         };
-        /** @description How a game would end: who would win (null: nobody), and why in words. */
-        Counted: {
-            winner: ("nationalist" | "republican") | null;
-            rule: string;
-            key: string;
-            args: {
-                [key: string]: unknown;
-            };
-        };
         /** @description The event chits of a side. */
         Cup: {
             /** @description How many the cup still holds. */
@@ -327,18 +318,14 @@ export interface components {
             undo: boolean;
             /** @description Whether its choice goes on with an act begun before; undo puts down what is held */
             midway: boolean;
-            /** @description What its side would regret, by legal action */
-            warnings: {
-                [key: string]: components["schemas"]["Denial"][];
-            };
+            /** @description Verbs of actions that its side may regret: it asks for `warnings` then */
+            warned: string[];
             /** @description The sides that offer to stop here */
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
-            /** @description What it would come to if both stopped here; null unless they may */
-            count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
@@ -752,7 +739,6 @@ export type ChanceView = components['schemas']['ChanceView'];
 export type Change = components['schemas']['Change'];
 export type ClockView = components['schemas']['ClockView'];
 export type Corrections = components['schemas']['Corrections'];
-export type Counted = components['schemas']['Counted'];
 export type Cup = components['schemas']['Cup'];
 export type Declared = components['schemas']['Declared'];
 export type Denial = components['schemas']['Denial'];

@@ -110,6 +110,8 @@ export class BoardApi<O extends BaseObservation = BaseObservation> extends GameA
     await call(this.base, this.token, undefined, "DELETE");
   }
 
+  override warnings = (): Promise<Record<string, Refusal[]>> => this.ask("/warnings");
+  override count = (): Promise<null> => Promise.resolve(null);
   override explain = (action: string): Promise<Refusal | null> => this.ask(`/explain?action=${encodeURIComponent(action)}`);
   override odds = (action: string | null): Promise<unknown> => this.ask(`/odds${action ? `?action=${encodeURIComponent(action)}` : ""}`);
   override hint = (opponent: string | null): Promise<Advice> => this.ask(`/hint${opponent ? `?opponent=${encodeURIComponent(opponent)}` : ""}`);

@@ -69,8 +69,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   readonly session: Session<O>;
   /** What never changes in this game. */
   readonly data: D;
-  /** The choice pointed at, not yet taken. */
-  looked = $state.raw<LegalAction | null>(null);
+  #looked = $state.raw<LegalAction | null>(null);
   /** Who takes what is pointed at instead of the game; null: the game does. */
   pointing = $state.raw<Pointing | null>(null);
   /** Marks of the two persons on places of the map. */
@@ -107,6 +106,17 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   keptSummed(): Summed | null {
     const { id, token } = this.session.api;
     return kept(id, token)?.summed ?? null;
+  }
+
+  /** The choice pointed at, not yet taken. */
+  get looked(): LegalAction | null {
+    return this.#looked;
+  }
+
+  /** Points at a choice: what would be regretted about it is asked for. */
+  set looked(action: LegalAction | null) {
+    this.#looked = action;
+    if (action) void this.session.warn(action);
   }
 
   /** What of the ideas is drawn on the position on show: they hold for one only. */
@@ -201,7 +211,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** What would be regretted about an action, as the game says. */
   warnings(action: LegalAction): Refusal[] {
-    return this.session.at === null ? (this.session.view?.warnings[action.action] ?? []) : [];
+    return this.session.regrets(action);
   }
 
   /** Points at a choice and at what would follow it: the map shows where it leads, wherever that is. */
@@ -257,6 +267,9 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it, or by these. */
   async act(action: LegalAction, then: string[] = [], regrets: Refusal[] = []): Promise<void> {
     if (this.session.view?.observation.actor === this.#list.side) this.#list = { ...this.#list, rows: [] };
+    const { view } = this.session;
+    if (settings.confirm && action !== this.taught) await this.session.warnBefore(action);
+    if (view !== this.session.view) return;
     const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action), ...regrets]) : [];
     const asks = asked.some(({ key }) => !settings.unasked.includes(key));
     await (asks ? this.weigh(action, then, asked) : this.#take(action, then));

@@ -8,6 +8,7 @@ import type {
   Chapter,
   Checked,
   CorrectionsTold,
+  Counted,
   Created,
   DataFiles,
   ErrorBody,
@@ -313,6 +314,10 @@ export class GameApi<O extends BaseObservation> {
     return told;
   }
 
+  /** What would be regretted about each legal action at a choice. */
+  warnings = (choice: number): Promise<Record<string, Refusal[]>> => json(`${this.base}/warnings?choice=${choice}`, this.token);
+  /** How the game would end if both stopped here. */
+  count = (): Promise<Counted | null> => json(`${this.base}/count`, this.token);
   explain = (action: string): Promise<Refusal | null> =>
     json(`${this.base}/explain?action=${encodeURIComponent(action)}`, this.token);
   /** The chances of the fight in hand, in the form of the game; null when there are none to tell. */

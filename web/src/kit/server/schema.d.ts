@@ -406,18 +406,14 @@ export interface components {
             undo: boolean;
             /** @description Whether its choice goes on with an act begun before; undo puts down what is held */
             midway: boolean;
-            /** @description What its side would regret, by legal action */
-            warnings: {
-                [key: string]: components["schemas"]["Denial"][];
-            };
+            /** @description Verbs of actions that its side may regret: it asks for `warnings` then */
+            warned: string[];
             /** @description The sides that offer to stop here */
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
-            /** @description What it would come to if both stopped here; null unless they may */
-            count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
@@ -665,6 +661,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description How a game would end if both stopped; null unless they may. */
+        CountAnswer: components["schemas"]["Counted"] | null;
         /** @description How a game would end: who would win (null: nobody), and why in words. */
         Counted: {
             winner: ("nationalist" | "republican") | null;
@@ -2422,18 +2420,14 @@ export interface components {
             undo: boolean;
             /** @description Whether its choice goes on with an act begun before; undo puts down what is held */
             midway: boolean;
-            /** @description What its side would regret, by legal action */
-            warnings: {
-                [key: string]: components["schemas"]["Denial"][];
-            };
+            /** @description Verbs of actions that its side may regret: it asks for `warnings` then */
+            warned: string[];
             /** @description The sides that offer to stop here */
             agree: ("nationalist" | "republican")[];
             /** @description Whether its rules know an end by agreement, and two persons play */
             may_agree: boolean;
             /** @description The log so far, to be remembered; null for a game without a proof */
             chain: components["schemas"]["ChainView"] | null;
-            /** @description What it would come to if both stopped here; null unless they may */
-            count: components["schemas"]["Counted"] | null;
             /** @description Whether the computer may be asked: between persons if they agreed before */
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
@@ -2476,6 +2470,10 @@ export interface components {
         /** @description What is to be told of a game; null: what the channels say. */
         WantedOfGame: {
             wants: ("always" | "away" | "daily" | "never") | null;
+        };
+        /** @description What would be regretted, by legal action. */
+        Warnings: {
+            [key: string]: components["schemas"]["Denial"][];
         };
         /** @description A condition that ends the game, and how near it is: a message, and numbers. */
         WayToWin: {
@@ -2574,6 +2572,7 @@ export type ContinuedGame = components['schemas']['ContinuedGame'];
 export type Correction = components['schemas']['Correction'];
 export type Corrections = components['schemas']['Corrections'];
 export type CorrectionsTold = components['schemas']['CorrectionsTold'];
+export type CountAnswer = components['schemas']['CountAnswer'];
 export type Counted = components['schemas']['Counted'];
 export type CupLine = components['schemas']['CupLine'];
 export type CupList = components['schemas']['CupList'];
@@ -2728,6 +2727,7 @@ export type TurningPoint = components['schemas']['TurningPoint'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type ViewGathering = components['schemas']['ViewGathering'];
 export type WantedOfGame = components['schemas']['WantedOfGame'];
+export type Warnings = components['schemas']['Warnings'];
 export type WayToWin = components['schemas']['WayToWin'];
 export type Who = components['schemas']['Who'];
 export type Words = components['schemas']['Words'];

@@ -64,6 +64,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** Overlays that stand beside choices: they are had before these are shown, so that nothing moves later. */
   beside: (legal: LegalAction[]) => string[] = () => [];
 
+  /** What would be regretted about each legal action, and at which choice that was told. */
+  #warned = $state.raw<{ choice: number; told: Record<string, Refusal[]> } | null>(null);
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -308,6 +310,30 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   explain(action: string): Promise<Refusal | null> {
     return this.#ask(`explain ${action}`, () => this.api.explain(action));
+  }
+
+  /** What would be regretted about an action of the present choice, as far as it was asked. */
+  regrets(action: LegalAction): Refusal[] {
+    const { view } = this;
+    return this.at === null && view && this.#warned?.choice === view.choice ? (this.#warned.told[action.action] ?? []) : [];
+  }
+
+  /** Asks what would be regretted at the present choice, where an action may be one that is; nobody reckons it before. */
+  async warn(action: LegalAction): Promise<void> {
+    const { view } = this;
+    if (!view || this.at !== null || !view.warned.includes(action.verb)) return;
+    const { choice } = view;
+    const told = await this.#ask("warnings", () => this.api.warnings(choice), choice);
+    if (told && this.view?.choice === choice) this.#warned = { choice, told };
+  }
+
+  /** The same for an action that is about to be taken: other presses wait meanwhile. */
+  async warnBefore(action: LegalAction): Promise<void> {
+    if (this.busy || !this.view?.warned.includes(action.verb)) return;
+    this.busy = true;
+    await this.warn(action);
+    this.busy = false;
+    if (this.#heard > (this.view?.revision ?? 0)) void this.refresh();
   }
 
   /** The chances of the fight in hand if an action were taken, in the form of the game. */

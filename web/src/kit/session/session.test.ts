@@ -22,7 +22,7 @@ class Line {
 
 const view = {
   ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, first: 0, over: false, thinking: false, chain: null, chance: null },
-  ...{ players: {}, legal: [], warnings: {}, undo: true, observation: { actor: "republican" } },
+  ...{ players: {}, legal: [], warned: [], undo: true, observation: { actor: "republican" } },
 };
 /** What the server answers to a request; the log is empty. */
 let answers: (path: string) => Response | Promise<Response>;

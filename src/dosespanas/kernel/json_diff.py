@@ -2,7 +2,8 @@
 
 A change is `[path, value]` (put there), `[path]` (no longer there) or `[path, at, count, items]` (in the list there,
 `items` in place of `count` others from `at` on). A path is a list of names and positions. Changes hold in order.
-Where a value is a switch it stays one: Python takes true for 1.
+Where a value is a switch it stays one: Python takes true for 1. What is the same object is equal: a view whose
+unchanged parts are those of the view before costs what has changed.
 """
 
 from typing import Any
@@ -24,7 +25,7 @@ def _compare(old: Any, new: Any, path: list[Any], found: list[Change]) -> None:
         for name, value in new.items():
             if name not in old:
                 found.append([[*path, name], value])
-            elif old[name] != value:
+            elif old[name] is not value and old[name] != value:
                 _compare(old[name], value, [*path, name], found)
         if not old.keys() <= new.keys():
             found.extend([[*path, name]] for name in old if name not in new)
@@ -37,7 +38,7 @@ def _compare(old: Any, new: Any, path: list[Any], found: list[Change]) -> None:
 def _compare_lists(old: list[Any], new: list[Any], path: list[Any], found: list[Change]) -> None:
     if len(old) == len(new):
         for i, value in enumerate(new):
-            if old[i] != value:
+            if old[i] is not value and old[i] != value:
                 _compare(old[i], value, [*path, i], found)
         return
     first, shared = 0, min(len(old), len(new))

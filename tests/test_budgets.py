@@ -1,0 +1,156 @@
+"""What everybody pays, whoever uses a feature or not: each has a budget, raised only in a commit that says for whom.
+
+They are counts, not times: of Python calls of the server's functions on the thread that serves, of stays in a file
+(calls in a row), of files; of bytes; of lines. A choice is made as a browser makes it, through the whole application.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import sys
+from itertools import groupby
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import httpx
+import pytest
+
+from dosespanas.registry import definition_of
+from dosespanas.server.http.app import create_app
+from dosespanas.server.operations.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+SERVER = ROOT / "src" / "dosespanas" / "server"
+CHOICES = 60
+"""Choices that are counted: forced ones after them make some cost more, so that the median and the dearest count."""
+
+
+class Walk(NamedTuple):
+    """What one choice came to: calls of the server, stays in one of its files, files, and bytes of the answer."""
+
+    calls: int
+    stays: int
+    files: int
+    size: int
+
+
+def budget(calls: int, stays: int, files: int, size: int) -> Walk:
+    """What the median choice may come to."""
+    return Walk(calls, stays, files, size)
+
+
+BUDGETS = {
+    ("espana1936", False): budget(44, 32, 14, 5_000),
+    ("espana1936", True): budget(90, 50, 19, 5_000),
+    ("gce", False): budget(44, 32, 14, 7_500),
+    ("gce", True): budget(90, 50, 19, 7_500),
+}
+"""By game, and whether its persons have clocks and standing orders. A choice of a game without them was 134 calls in 78
+stays in 22 files in November 2026."""
+
+LINES = {"server": 26_500, "web": 44_500}
+"""Lines of Python of the server, and of the page by hand. To be brought down to 21,000 (issue "A slender core")."""
+
+
+class Server:
+    """An application asked in this process, and what was called in it on this thread."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+        self.called: list[str] = []
+
+    def note(self, frame: Any, event: str, _: object) -> None:
+        """Note a call of a function of the server."""
+        if event == "call" and frame.f_code.co_filename.startswith(str(SERVER)):
+            self.called.append(frame.f_code.co_filename)
+
+    async def choice(self, game: str, view: dict[str, Any], token: str, action: str) -> tuple[Walk, dict[str, Any]]:
+        """Make a choice; return what it came to, and the view after it."""
+        self.called.clear()
+        body = {"choice": view["choice"], "action": action, "have": view["revision"]}
+        headers = {"Authorization": f"Bearer {token}"}
+        sys.setprofile(self.note)
+        try:
+            answer = await self.client.post(f"/api/games/{game}/actions", json=body, headers=headers)
+        finally:
+            sys.setprofile(None)
+        assert answer.status_code == 200, answer.text
+        stays = sum(1 for _ in groupby(self.called))
+        walk = Walk(len(self.called), stays, len(set(self.called)), len(answer.content))
+        return walk, (await self.client.get(f"/api/games/{game}", headers=headers)).json()
+
+
+async def walks(server: Server, game: str, timed: bool) -> list[Walk]:
+    """Play some choices of a game of two persons; return what each came to."""
+    pace = {"kind": "live", "start": 3_600, "increment": 60, "cap": 7_200}
+    players = {"nationalist": "person", "republican": "person"}
+    new = {"game": game, "scenario": "1936", "seats": players, "hotseat": not timed}
+    more = {"mine": "nationalist", "pace": pace} if timed else {}
+    made = (await server.client.post("/api/games", json=new | more)).json()
+    tokens = {"nationalist": made["seats"]["nationalist"]}
+    path = f"/api/games/{made['id']}"
+    if timed:
+        tokens["republican"] = secrets.token_urlsafe(24)
+        invited = {"Authorization": f"Bearer {made['invitation']['invitation']}"}
+        await server.client.post(f"{path}/seat", json={"secret": tokens["republican"]}, headers=invited)
+    else:
+        tokens["republican"] = tokens["nationalist"]
+    for token in dict.fromkeys(tokens.values()):
+        headers = {"Authorization": f"Bearer {token}"}
+        await server.client.post(f"{path}/chance", json={"number": secrets.token_hex(32)}, headers=headers)
+    rng = random.Random(7)
+    found: list[Walk] = []
+    view = (await server.client.get(path, headers={"Authorization": f"Bearer {tokens['nationalist']}"})).json()
+    while len(found) < CHOICES:
+        token = tokens[view["observation"]["actor"]]
+        headers = {"Authorization": f"Bearer {token}"}
+        view = (await server.client.get(path, headers=headers)).json()
+        if timed and not view["orders"]["standing"]:
+            offer = definition_of(game).orders.offers[0]
+            order = {"rule": {"when": {"prompt": offer.prompts}, "do": offer.do}}
+            view = (await server.client.post(f"{path}/orders", json=order, headers=headers)).json()
+            assert view["orders"]["standing"] == 1
+            continue
+        walk, view = await server.choice(made["id"], view, token, rng.choice(view["legal"])["action"])
+        found.append(walk)
+    return found
+
+
+def played(folder: Path, game: str, timed: bool) -> list[Walk]:
+    """Return what the choices of a game come to on an application of their own."""
+
+    async def play() -> list[Walk]:
+        app = create_app(Settings(database_url=f"sqlite:///{folder / 'games.db'}"))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                return await walks(Server(client), game, timed)
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize(("game", "timed"), BUDGETS)
+def test_a_choice_passes_through_the_server_in_few_steps(tmp_path: Path, game: str, timed: bool) -> None:
+    found = played(tmp_path, game, timed)
+    middle = Walk(*(int(median(values)) for values in zip(*found, strict=True)))
+    most = BUDGETS[game, timed]
+    assert all(one <= allowed for one, allowed in zip(middle, most, strict=True)), f"{middle}, allowed {most}"
+
+
+def lines(folder: Path, *ends: str) -> Iterator[int]:
+    """Count the lines of files written by hand."""
+    for path in folder.rglob("*"):
+        made = "page" in path.parts or "node_modules" in path.parts or path.name == "schema.d.ts"
+        if path.suffix in ends and not made:
+            yield path.read_text(encoding="utf-8").count("\n")
+
+
+def test_the_server_and_the_page_grow_no_further() -> None:
+    found = {"server": sum(lines(SERVER, ".py")), "web": sum(lines(ROOT / "web" / "src", ".ts", ".svelte"))}
+    assert all(found[name] <= most for name, most in LINES.items()), f"{found}, allowed {LINES}"
