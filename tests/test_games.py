@@ -163,6 +163,26 @@ def test_a_clone_goes_on_alike(table: Table, seed: int, part: float) -> None:
 @every_game
 @LAW
 @given(seed=seeds, part=parts)
+def test_what_is_done_in_a_clone_is_taken_back_there(table: Table, seed: int, part: float) -> None:
+    game, rng = table.some_game(seed, part)
+    copy = game.clone()
+    for _ in range(5):
+        stands = copy.hash()
+        if copy.actor is None:
+            return
+        copy.apply(rng.choice(copy.legal_actions()))
+        if copy.choice > copy.undo_floor:
+            copy.undo()
+            assert copy.hash() == stands
+            copy.apply(rng.choice(copy.legal_actions()))
+    while copy.choice > copy.undo_floor:
+        copy.undo()
+    assert copy.choice == copy.undo_floor
+
+
+@every_game
+@LAW
+@given(seed=seeds, part=parts)
 def test_a_record_replays_to_the_same_hash(table: Table, seed: int, part: float) -> None:
     game, _ = table.some_game(seed, part)
     again = dosespanas.load_record(game.record())

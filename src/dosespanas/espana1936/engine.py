@@ -22,6 +22,7 @@ from dosespanas.espana1936.views import describe, label
 from dosespanas.espana1936.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
@@ -125,6 +126,10 @@ class Engine(Table):
     def observe(self, viewer: int | None, choice: int) -> EspanaObservation:
         """Return all that may leave for a side or a spectator."""
         return observe(self, viewer, choice)
+
+    def observe_again(self, viewer: int | None, choice: int, cache: ObservationCache) -> EspanaObservation:
+        """Return the same, with boxes and pieces made anew only where something has changed."""
+        return observe(self, viewer, choice, cache)
 
     def odds(self, code: int | None, viewer: int) -> Odds | None:
         """Return the exact odds of the attack in hand."""

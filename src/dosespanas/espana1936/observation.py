@@ -30,6 +30,8 @@ from dosespanas.espana1936.shapes import (
     Where,
 )
 from dosespanas.espana1936.state_residue import detail
+from dosespanas.kernel.grids import filled, grid
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.shapes import Args, Both, SideName
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS, side_name
 
@@ -48,9 +50,14 @@ STEP_NAMES: Final[dict[int, BattleStep | None]] = {
 }
 
 
-def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
-    """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`."""
+def observe(t: Table, viewer: int | None, choice: int, cache: ObservationCache | None = None) -> EspanaObservation:
+    """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`.
+
+    `cache`: what the viewer was shown last.
+    """
     data = t.data
+    cache = ObservationCache() if cache is None else cache
+    cache.begin(viewer, data, t.options)
     key, rule = PHASES.prompts[t.stage]
     phase = stages.STEPS[shown_as(t, t.step_no)].phase
     return {
@@ -70,8 +77,8 @@ def observe(t: Table, viewer: int | None, choice: int) -> EspanaObservation:
         "curtain": None if viewer is None else t.curtain(),
         "prompt": {"key": prompt_key(t, key), "args": prompt_args(t, viewer), "rule": prompt_rule(t, rule)},
         "outcome": t.ending(),
-        "boxes": boxes(t),
-        "pieces": troops(t, viewer) + specials(t, viewer),
+        "boxes": boxes(t, cache),
+        "pieces": troops(t, viewer, cache) + specials(t, viewer, cache),
         "pool": {"nationalist": pool(t, 0, viewer), "republican": pool(t, 1, viewer)},
         "hands": {"nationalist": hand(t, 0, viewer), "republican": hand(t, 1, viewer)},
         "decks": {"nationalist": decks(t, 0), "republican": decks(t, 1)},
@@ -240,56 +247,103 @@ def sea_args(t: Table, args: Args) -> None:
         args["damage"] = t.fight.pending[2]
 
 
-def boxes(t: Table) -> dict[str, Box]:
+HOLDERS: Final[list[Control]] = ["nobody", "nationalist", "republican", "contested"]
+MARKERS: Final[list[SideName | None]] = [None, "nationalist", "republican"]
+
+
+def boxes(t: Table, cache: ObservationCache) -> dict[str, Box]:
     """Return control and marker of every box."""
     contested = t.contested()
-    found: dict[str, Box] = {}
     friendly = [t.friendly(0), t.friendly(1)]
-    for b, name in enumerate(t.data.boxes):
-        bit = 1 << b
-        control: Control = "contested"
-        if not contested & bit:
-            control = "nationalist" if friendly[0] & bit else "republican" if friendly[1] & bit else "nobody"
-        marker: SideName | None = "nationalist" if t.held[0] & bit else "republican" if t.held[1] & bit else None
-        found[name] = {"control": control, "marker": marker}
-    return found
+    holders: list[int] = []
+    markers: list[int] = []
+    for b in range(t.data.box_count):
+        holders.append(3 if contested >> b & 1 else 1 if friendly[0] >> b & 1 else 2 if friendly[1] >> b & 1 else 0)
+        markers.append(1 if t.held[0] >> b & 1 else 2 if t.held[1] >> b & 1 else 0)
+    shown: dict[str, Box] = cache.rows("boxes").show(
+        [grid(holders), grid(markers)],
+        lambda b, row: {"control": HOLDERS[row[0]], "marker": MARKERS[row[1]]},
+        lambda views: dict(zip(t.data.boxes, views, strict=True)),
+    )
+    return shown
 
 
 MOVERS = {stages.NAT_MOVE: 0, stages.REP_MOVE: 1, stages.OFFENSIVE_MOVE: 1}
 """The side that moves its troops, by step."""
 
+UNSEEN: Final = -2
+"""In the row of a troop: its place in a stack, where it is not seen."""
 
-def troops(t: Table, viewer: int | None) -> list[Piece]:
+
+def troops(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piece]:
     """Return the troops on the map that a viewer sees; one that acted has moved in its own movement, else attacked."""
     data = t.data
     mover = MOVERS.get(t.step_no, -1)
-    return [
-        {
-            "id": name,
-            "kind": "troop",
-            "side": SIDE_NAMES[data.type_sides[t.t_type[s]]],
-            "type": data.type_names[t.t_type[s]],
-            "strength": t.t_strength[s],
-            "drm": t.type_drm(t.t_type[s]),
-            "where": "map",
-            "box": data.boxes[t.t_box[s]],
-            "used": bool(t.t_acted[s]) and data.type_sides[t.t_type[s]] != mover,
-            "moved": bool(t.t_acted[s]) and data.type_sides[t.t_type[s]] == mover,
-            "supplied": t.supplied(data.type_sides[t.t_type[s]], t.t_box[s]),
-        }
-        for s, name in fog.troops_seen(t, viewer)
-    ]
+    drm = [t.type_drm(kind) for kind in range(data.type_count)]
+    fed = [t.fed(0), t.fed(1)]
+    seen = fog.troops_seen(t, viewer)
+    drms, used, moved, supplied, places = [filled(len(t.t_box), UNSEEN) for _ in range(5)]
+    for s, place in seen:
+        kind = t.t_type[s]
+        side = data.type_sides[kind]
+        drms[s] = drm[kind]
+        used[s] = int(t.t_acted[s] != 0 and side != mover)
+        moved[s] = int(t.t_acted[s] != 0 and side == mover)
+        supplied[s] = fed[side] >> t.t_box[s] & 1
+        places[s] = place
+    shown: list[Piece] = cache.rows("troops").show(
+        [grid(t.t_type), grid(t.t_strength), drms, grid(t.t_box), used, moved, supplied, places],
+        lambda s, row: troop(t, viewer, s, row),
+        lambda views: [views[s] for s, _ in seen],
+    )
+    return shown
 
 
-def specials(t: Table, viewer: int | None) -> list[Piece]:
-    """Return the other pieces of the game, wherever they are, as far as a viewer sees them."""
-    return [special(t, p) for p in range(t.data.piece_count) if fog.piece_seen(t, viewer, p)]
-
-
-def special(t: Table, p: int) -> Piece:
-    """Return a general, plane, tank, ship or dummy."""
+def troop(t: Table, viewer: int | None, slot: int, row: list[int]) -> Piece | None:
+    """Return a troop as it is seen, None if it is not; of the table it reads nothing that changes but the row."""
+    kind, strength, drm, box, used, moved, supplied, place = row
+    if place == UNSEEN:
+        return None
     data = t.data
-    at = t.p_box[p]
+    side = data.type_sides[kind]
+    return {
+        "id": t.troop_id(slot) if place == fog.BY_SLOT else fog.place_name(t, viewer, side, box, place),
+        "kind": "troop",
+        "side": SIDE_NAMES[side],
+        "type": data.type_names[kind],
+        "strength": strength,
+        "drm": drm,
+        "where": "map",
+        "box": data.boxes[box],
+        "used": used != 0,
+        "moved": moved != 0,
+        "supplied": supplied != 0,
+    }
+
+
+def specials(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piece]:
+    """Return the other pieces of the game, wherever they are, as far as a viewer sees them."""
+    sides = t.data.piece_sides
+    fed = [t.fed(0), t.fed(1)]
+    supplied = [int(at >= 0 and fed[sides[p]] >> at & 1) for p, at in enumerate(t.p_box)]
+    seen = [int(fog.piece_seen(t, viewer, p)) for p in range(t.data.piece_count)]
+    shown: list[Piece] = cache.rows("specials").show(
+        [grid(t.p_box), grid(t.p_flags), grid(t.p_mission), grid(supplied), grid(seen)],
+        lambda p, row: special(t, p, row),
+        lambda views: [view for view in views if view is not None],
+    )
+    return shown
+
+
+def special(t: Table, p: int, row: list[int]) -> Piece | None:
+    """Return a general, plane, tank, ship or dummy, None if it is not seen.
+
+    Of the table it reads nothing that changes but the row.
+    """
+    at, flags, mission_, supplied, seen = row
+    if not seen:
+        return None
+    data = t.data
     kind = data.piece_kinds[p]
     view: Special = {
         "id": data.piece_names[p],
@@ -297,17 +351,17 @@ def special(t: Table, p: int) -> Piece:
         "drm": data.piece_drms[p],
         "where": where(t, at),
         "box": data.boxes[at] if 0 <= at < data.box_count else None,
-        "used": t.p_flags[p] & (USED | DONE if kind == GENERAL else USED) != 0,
-        "moved": t.p_flags[p] & MOVED != 0,
+        "used": flags & (USED | DONE if kind == GENERAL else USED) != 0,
+        "moved": flags & MOVED != 0,
     }
     if kind == GENERAL:
         return {"kind": "general", **view}
     if kind == DUMMY:
         return {"kind": "dummy", **view}
     if kind == TANK:
-        return {"kind": "tank", "supplied": t.supplied(data.piece_sides[p], at) if at >= 0 else None, **view}
+        return {"kind": "tank", "supplied": supplied != 0 if at >= 0 else None, **view}
     place = data.places[at] if at >= 0 else None
-    mission = MISSION_NAMES[t.p_mission[p]] or None
+    mission = MISSION_NAMES[mission_] or None
     cls = data.ship_classes[p]
     if not cls:
         return {"kind": "plane", "dice": data.piece_dice[p], "place": place, "mission": mission, **view}
@@ -319,7 +373,7 @@ def special(t: Table, p: int) -> Piece:
         "gun_drm": data.gun_drms[p],
         "place": place,
         "mission": mission,
-        "damaged": t.p_flags[p] & DAMAGED != 0,
+        "damaged": flags & DAMAGED != 0,
         **view,
     }
 

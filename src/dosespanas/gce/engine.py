@@ -20,6 +20,7 @@ from dosespanas.gce.views import describe, label
 from dosespanas.gce.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.positions import mapping
 from dosespanas.kernel.shapes import Args, LegalAction
@@ -116,6 +117,10 @@ class Engine(Board):
     def observe(self, viewer: int | None, choice: int) -> GceObservation:
         """Return all that may leave for a side or a spectator."""
         return observe(self, viewer, choice)
+
+    def observe_again(self, viewer: int | None, choice: int, cache: ObservationCache) -> GceObservation:
+        """Return the same, with units and stacks made anew only where something has changed."""
+        return observe(self, viewer, choice, cache)
 
     def odds(self, code: int | None, viewer: int) -> GceOdds | None:
         """Return the exact odds of the attack in hand, as far as the viewer sees the units."""

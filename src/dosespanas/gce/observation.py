@@ -40,6 +40,8 @@ from dosespanas.gce.shapes import (
 from dosespanas.gce.state_residue import detail
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.grids import Grid, filled
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, REP, SIDE_NAMES, SIDE_TERMS, side_name
 
@@ -58,8 +60,11 @@ BATTLE_STEPS: Final[dict[int, AssaultStep]] = {
 }
 
 
-def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
-    """Return all that may leave for a side (0, 1) or a spectator (None)."""
+def observe(b: Board, viewer: int | None, choice: int, cache: ObservationCache | None = None) -> GceObservation:
+    """Return all that may leave for a side (0, 1) or a spectator (None); with what it was shown last in a `cache`."""
+    if cache is None:
+        cache = ObservationCache()
+    cache.begin(viewer, b.data, b.options)
     key, rule = PHASES.prompts[b.stage]
     args = prompt_args(b, viewer)
     if b.ended:
@@ -94,8 +99,10 @@ def observe(b: Board, viewer: int | None, choice: int) -> GceObservation:
         "prompt": {"key": key, "args": args, "rule": rule},
         "outcome": b.ending(),
         "control": {"nationalist": held(b, NAT), "republican": held(b, REP)},
-        "units": [unit_view(b, u, viewer) for u in range(len(b.u_hex)) if b.sees(viewer, u)],
-        "stacks": stacks(b),
+        "units": cache.rows("units").show(unit_rows(b, viewer), lambda u, row: unit_view(b, u, row), listed),
+        "stacks": cache.rows("stacks").show(
+            stack_rows(b), lambda i, row: stack_view(b, row), lambda views: by_hex(b, views)
+        ),
         "morale": b.morale,
         "points": pools(b.points),
         "points_next": pools(income.next_turn(b)),
@@ -207,20 +214,48 @@ def prompt_args(b: Board, viewer: int | None) -> Args:
     return args
 
 
-def unit_view(b: Board, unit: int, viewer: int | None) -> Unit:
-    """Return a unit as JSON: where it is, its face and factors, and what it has done."""
+UNTOLD: Final = 0
+SUPPLY: Final = [None, False, True]
+"""What is told of a unit's supply, by its number in a row; UNTOLD: nothing."""
+
+DONE: Final = MOVED | FOUGHT | USED | STRATEGIC
+"""The flags of a unit that are shown."""
+
+
+def unit_rows(b: Board, viewer: int | None) -> list[Grid]:
+    """Return what units are shown by, in columns: hex, face, flags, supply, turn of entry, whether one is seen."""
+    hexes, flags, seen = b.u_hex, b.u_flags[:], b.u_hex[:]
+    supply, enters = filled(len(seen), UNTOLD), filled(len(seen), 0)
+    for u in range(len(seen)):
+        flags[u] &= DONE
+        seen[u] = int(b.sees(viewer, u))
+        if hexes[u] < 0:
+            enters[u] = arrivals.turn_of(b, u)
+    if viewer is not None:
+        border = sources.border_supplied(b)
+        for u in b.data.units_of[viewer]:
+            if hexes[u] >= 0:
+                supply[u] = 1 + int(sources.by_line(b, u) or u in border)
+    return [hexes[:], b.u_face[:], flags, supply, enters, seen]
+
+
+def unit_view(b: Board, unit: int, row: list[int]) -> Unit | None:
+    """Return a unit as JSON: where it is, its face and factors, and what it has done; None if it is not seen.
+
+    Of the board it reads nothing that changes but the row.
+    """
+    hex_, face_up, flags, supply, enters, seen = row
+    if not seen:
+        return None
     data = b.data.units[unit]
-    face = data.faces[b.u_face[unit]]
-    hex_ = b.u_hex[unit]
-    flags = b.u_flags[unit]
-    known = hex_ >= 0 and viewer == data.side
+    face = data.faces[face_up]
     return {
         "id": data.name,
         "side": SIDE_NAMES[data.side],
         "where": "map" if hex_ >= 0 else PLACE_NAMES[-1 - hex_],
         "hex": hex_name(hex_) if hex_ >= 0 else None,
-        "face": b.u_face[unit],
-        "steps": b.steps(unit),
+        "face": face_up,
+        "steps": data.steps_left(face_up),
         "attack": data.air if data.is_air else face.attack,
         "defence": data.air if data.is_air else face.defence,
         "move": face.move,
@@ -228,25 +263,44 @@ def unit_view(b: Board, unit: int, viewer: int | None) -> Unit:
         "fought": flags & FOUGHT != 0,
         "used": flags & USED != 0,
         "strategic": flags & STRATEGIC != 0,
-        "supplied": sources.supplied(b, unit) if known else None,
-        "enters": arrivals.turn_of(b, unit) or None,
+        "supplied": SUPPLY[supply],
+        "enters": enters or None,
         "leaves": (schedule.withdrawal_turn(b, unit) or None) if hex_ >= 0 else None,
     }
 
 
-def stacks(b: Board) -> dict[str, Stack]:
-    """13.6: return every occupied hex: whose, how many, the top unit, and the strongest zone of control it exerts."""
-    found: dict[str, Stack] = {}
-    for h in b.data.land:
-        if b.first[h] >= 0:
-            units = b.stack(h)
-            found[hex_name(h)] = {
-                "side": SIDE_NAMES[b.owner[h]],
-                "count": len(units),
-                "top": b.data.units[units[0]].name,
-                "zoc": ZOC_NAMES[max([b.face(u).zoc for u in units])],
-            }
-    return found
+def listed(views: list[Unit | None]) -> list[Unit]:
+    """Return the units that are seen."""
+    return [view for view in views if view is not None]
+
+
+def stack_rows(b: Board) -> list[Grid]:
+    """Return what is shown of the stacks, by place in `land`: owner, number of units, top unit, strongest zone."""
+    land, faces, units, after = b.data.land, b.u_face, b.data.units, b.after
+    owner, count, tops, zones = [filled(len(land), -1) for _ in range(4)]
+    for i, h in enumerate(land):
+        top = unit = b.first[h]
+        if unit >= 0:
+            number, zone = 0, 0
+            while unit >= 0:
+                number += 1
+                zone = max(zone, units[unit].faces[faces[unit]].zoc)
+                unit = after[unit]
+            owner[i], count[i], tops[i], zones[i] = b.owner[h], number, top, zone
+    return [owner, count, tops, zones]
+
+
+def stack_view(b: Board, row: list[int]) -> Stack | None:
+    """13.6: return a stack: whose, how many, the top unit, the strongest zone of control it exerts; None: no units."""
+    side, count, top, zone = row
+    if count < 0:
+        return None
+    return {"side": SIDE_NAMES[side], "count": count, "top": b.data.units[top].name, "zoc": ZOC_NAMES[zone]}
+
+
+def by_hex(b: Board, views: list[Stack | None]) -> dict[str, Stack]:
+    """Return the stacks by their hexes."""
+    return {hex_name(h): view for h, view in zip(b.data.land, views, strict=True) if view is not None}
 
 
 def chits(b: Board, side: int, viewer: int | None) -> Cup:

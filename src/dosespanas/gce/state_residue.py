@@ -104,17 +104,17 @@ def marks(b: Board, viewer: int | None) -> dict[str, dict[str, int]]:
     flags: dict[str, int] = {}
     turns: dict[str, int] = {}
     moods: dict[str, int] = {}
+    u_flags, u_turn, u_mood = b.u_flags, b.u_turn, b.u_mood
     for u in units:
-        name = b.data.units[u].name
-        if b.u_flags[u]:
-            flags[name] = b.u_flags[u]
-        if b.u_turn[u]:
-            turns[name] = b.u_turn[u]
-        if b.u_mood[u]:
-            moods[name] = b.u_mood[u]
-    for u, unit in enumerate(b.data.units):
-        if b.u_flags[u] & FRESH and u not in units and b.sees(viewer, u):
-            flags[unit.name] = FRESH  # 6.3: all saw it come
+        if u_flags[u]:
+            flags[b.data.units[u].name] = u_flags[u]
+        if u_turn[u]:
+            turns[b.data.units[u].name] = u_turn[u]
+        if u_mood[u]:
+            moods[b.data.units[u].name] = u_mood[u]
+    for u in range(len(u_flags)):
+        if u_flags[u] & FRESH and u not in units and b.sees(viewer, u):
+            flags[b.data.units[u].name] = FRESH  # 6.3: all saw it come
     return {"flags": flags, "turns": turns, "moods": moods}
 
 

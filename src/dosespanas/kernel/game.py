@@ -9,6 +9,7 @@ from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.shapes import Denial, LegalAction, Said
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS, SIDES, Side
@@ -27,7 +28,7 @@ def state_hash(state: State) -> str:
 class Game:
     """One game being played. See the contract in `docs/contract.md`."""
 
-    def __init__(self, state: State, header: Header, checkpoint: State | None = None) -> None:
+    def __init__(self, state: State, header: Header) -> None:
         self.state = state
         self.header = header
         self.base = 0
@@ -61,9 +62,10 @@ class Game:
         self._legal: list[int] | None = None
         self._collect(-1)
         state.chance.draws = None
-        self._checkpoints = [state.clone() if checkpoint is None else checkpoint]
+        self._checkpoints: list[State] = []
+        """The first is copied when something is done: a game that is only looked at needs none."""
         self._checkpoint_ats = [0]
-        """The choice at which each checkpoint was taken; the first is never later than `undo_floor`."""
+        """The choice at which each checkpoint was taken, or will be; the first is never later than `undo_floor`."""
 
     def _collect(self, number: int) -> list[Event]:
         events = self.state.out
@@ -170,6 +172,8 @@ class Game:
                 raise IllegalAction(
                     refusal.key, f"{taken} is not legal now ({refusal.rule})", refusal.rule, **refusal.details
                 )
+        if not self._checkpoints:
+            self._checkpoints.append(state.clone())
         side = state.actor()
         reveals = state.reveals
         state.step(taken.code)
@@ -210,7 +214,8 @@ class Game:
         while self._checkpoint_ats[-1] > choice:
             self._checkpoints.pop()
             self._checkpoint_ats.pop()
-        self.state = self._checkpoints[-1].clone()
+        if self._checkpoints:
+            self.state = self._checkpoints[-1].clone()
         for action in self.actions[self._checkpoint_ats[-1] - self.base :]:
             self.state.step(action.code)
         self.state.out = []
@@ -273,7 +278,7 @@ class Game:
     def _floor_here(self) -> None:
         """Nothing that was done up to now can be taken back."""
         self.undo_floor = self.choice
-        self._checkpoints = [self.state.clone()]
+        self._checkpoints = []
         self._checkpoint_ats = [self.undo_floor]
 
     @property
@@ -355,9 +360,15 @@ class Game:
         self.late = late
         self._floor_here()
 
-    def observe(self, side: Side | int | None) -> dict[str, Any]:
-        """Return all that may leave for a side, or for a spectator (None), in the shape the game gives it."""
-        return cast(dict[str, Any], self.state.observe(None if side is None else int(side), self.choice))
+    def observe(self, side: Side | int | None, cache: ObservationCache | None = None) -> dict[str, Any]:
+        """Return all that may leave for a side, or for a spectator (None), in the shape the game gives it.
+
+        With a `cache`, kept for that viewer of the game, it shares with the one before whatever is as it was.
+        """
+        viewer = None if side is None else int(side)
+        if cache is None:
+            return cast(dict[str, Any], self.state.observe(viewer, self.choice))
+        return cache.give(self.state.observe_again(viewer, self.choice, cache))
 
     def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
         """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
@@ -376,7 +387,7 @@ class Game:
     def clone(self) -> "Game":
         """Return an independent copy of the present, without log and undo history. Cheap."""
         state = self.state.clone()
-        copy = Game(state, self.header, checkpoint=state)
+        copy = Game(state, self.header)
         copy.base = self.base
         copy.actions = list(self.actions)
         copy.takers = list(self.takers)

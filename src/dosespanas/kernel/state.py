@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from dosespanas.kernel.action import Named, Outcome, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.events import Event
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.phrases import Phrase
 from dosespanas.kernel.shapes import Args, LegalAction
 
@@ -122,6 +123,10 @@ class State:
     def observe(self, viewer: int | None, choice: int) -> Mapping[str, Any]:
         """Return all that may leave for a side (0, 1) or a spectator (None)."""
         raise RuntimeError("a game defines its observations")
+
+    def observe_again(self, viewer: int | None, choice: int, cache: ObservationCache) -> Mapping[str, Any]:
+        """Return what `observe` does, made with the help of what the viewer was shown last."""
+        return self.observe(viewer, choice)
 
     def odds(self, code: int | None, viewer: int) -> Mapping[str, Any] | None:
         """Return the exact odds of the attack in hand as `viewer` may know them, or None."""

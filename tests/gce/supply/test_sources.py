@@ -10,6 +10,7 @@ from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import border, sources
 from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.grids import grid
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.side import NAT, REP
 
 BURGOS, FAR = "3312", "3309"
@@ -271,6 +272,18 @@ def test_the_republican_player_names_who_is_supplied_by_the_border() -> None:
     for name, rule in (("r_mng", "15.9"), ("r_12", "15.9"), ("n_13", "15.9"), ("r_t", "A90")):
         refusal = game.explain(f"border {name}")
         assert refusal is not None and refusal.rule == rule
+
+
+@pytest.mark.rule("15.9", "A90")
+def test_what_is_shown_next_tells_whom_the_border_supplies_now() -> None:
+    b = board({**BORDER, "r_12": "1815"}, all_to=NAT, step=stages.MOVE_REP, options={"border_supply": True})
+    game, cache = opened(b), ObservationCache()
+    for name in ("r_t", "r_11", "r_t"):
+        if name != "r_t" or cache.last:
+            game.apply(f"border {name}")
+        units = game.observe(REP, cache)["units"]
+        assert {each["id"] for each in units if each["supplied"]} >= set(by_border(b))
+        assert units == game.observe(REP)["units"]
 
 
 @pytest.mark.rule("A90")

@@ -4,6 +4,8 @@ A unit is a troop slot, or `slots + special piece`. Of an enemy stack only its t
 stood in the box longest, a tank only where there is no troop. The rest and the dummies below are covered.
 """
 
+from typing import Final
+
 from dosespanas.espana1936.board.data import DUMMY, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.stages import EVENT_LOSE
@@ -168,17 +170,21 @@ def open_stacks(t: Table, box: int) -> None:
 # --- in an observation --------------------------------------------------------------------------------
 
 
-def troops_seen(t: Table, viewer: int | None) -> list[tuple[int, str]]:
-    """Return the troops a viewer sees and the ids he knows them by: his own by slot, the others' box by box."""
-    found: list[tuple[int, str]] = []
+BY_SLOT: Final = -1
+"""No place in a stack: a viewer knows the troop by its slot."""
+
+
+def troops_seen(t: Table, viewer: int | None) -> list[tuple[int, int]]:
+    """Return the troops a viewer sees: his own BY_SLOT, the others box by box, with their place in the stack."""
+    found: list[tuple[int, int]] = []
     for side in (0, 1):
         if lifted(t) or side == viewer:
-            found += [(slot, t.troop_id(slot)) for slot in t.slots_of(side) if t.t_box[slot] >= 0]
+            found += [(slot, BY_SLOT) for slot in t.slots_of(side) if t.t_box[slot] >= 0]
             continue
         for box in mask_bits(t.here[side]):
             for place, unit in enumerate(shown(t, side, box)):
                 if unit < len(t.t_box):
-                    found.append((unit, place_name(t, viewer, side, box, place)))
+                    found.append((unit, place))
     return found
 
 

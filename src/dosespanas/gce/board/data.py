@@ -172,6 +172,10 @@ class Unit:
         """Return the unit as a term of the message catalogue."""
         return "unit:" + self.name
 
+    def steps_left(self, face: int) -> int:
+        """Return the steps it has on a face, 1 or 2 (2.12-a); a column has one on either face (A21)."""
+        return self.steps - (face if self.steps == 2 else 0)
+
 
 class Line:
     """A Republican fortified line."""

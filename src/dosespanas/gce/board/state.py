@@ -237,7 +237,7 @@ class Board(Staged):
 
     def steps(self, unit: int) -> int:
         """Return the steps a unit has left, 1 or 2 (2.12-a); a column has one on either face (A21)."""
-        return self.data.units[unit].steps - (self.u_face[unit] if self.data.units[unit].steps == 2 else 0)
+        return self.data.units[unit].steps_left(self.u_face[unit])
 
     def reduced(self, unit: int) -> bool:
         """Tell whether a two-step unit has lost one."""

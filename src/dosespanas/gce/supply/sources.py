@@ -69,9 +69,12 @@ def works(b: Board, front: int, hex_: int) -> bool:
 
 def supplied(b: Board, unit: int) -> bool:
     """10.1, A49: tell whether a unit on the map traces a line of supply now, or 6.3 or 15.9 stands in for one."""
-    if b.u_flags[unit] & FRESH or feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]]):
-        return True
-    return unit in border_supplied(b)
+    return by_line(b, unit) or unit in border_supplied(b)
+
+
+def by_line(b: Board, unit: int) -> bool:
+    """10.1, 6.3: tell whether a unit on the map is in supply whatever the French border does (15.9)."""
+    return b.u_flags[unit] & FRESH != 0 or feeds(b, unit, map_of(b, b.front_of(unit))[b.u_hex[unit]])
 
 
 def sheltered(b: Board, unit: int) -> bool:
