@@ -251,7 +251,7 @@ class GameCache:
             holders = [replace(holder, regent=name) if holder.side == whose else holder for holder in live.holders]
             live.seat(holders, live.seated + 1)
         if job.seer is not None:
-            live.seen[job.seer] = max(live.seen.get(job.seer, 0), game.choice)
+            live.looked[job.seer] = max(live.looked.get(job.seer, 0), game.choice)
         live.lines += len(lines)
         live.written = game.choice
         if live.made != live.lines:

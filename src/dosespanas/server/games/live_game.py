@@ -174,7 +174,7 @@ class LiveGame:
         """By side the accounts that are told what happens in it."""
         self.seats: dict[str, Seat] = {}
         """By what is kept of a secret the seat that it opens."""
-        self.seen: dict[str, int] = {}
+        self.looked: dict[str, int] = {}
         """By seat how far it has seen the game."""
         self.players: dict[str, str] = {}
         """Who answers for each side now: a person, or a computer opponent by name, be it a regent."""
@@ -259,7 +259,7 @@ class LiveGame:
         self.accounts = accounts_of(holders, self.row.hotseat)
         self.seated = seated
         self.seats = seats_of(self.id, holders)
-        self.seen = {holder.side: holder.seen for holder in holders}
+        self.looked = {holder.side: holder.seen for holder in holders}
         self.players = played_by(holders)
         self.regents = regents_of(holders)
         self.lasting = {}

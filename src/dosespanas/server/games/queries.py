@@ -115,7 +115,7 @@ class Queries(Seating):
             "clock": None if live.clock is None else live.clock.view(self._sessions.time(), live.regents),
             "first": live.first,
             "over": actor is None,
-            "seen": min(live.seen.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
+            "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
             **told,
         }
 
