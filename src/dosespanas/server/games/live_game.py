@@ -709,7 +709,7 @@ class LiveGame:
         if shown is None:
             shown = self.shown[sides] = Shown()
         if shown.revision != self.lines:
-            observation = self.game.observe(None if eyes is None else parse_side(eyes))
+            observation = self.game.observe(None if eyes is None else parse_side(eyes), shown.cache)
             if not self.measured:
                 self.size, self.measured = len(to_bytes(observation)), True
             shown.show(self.lines, observation, have is not None)

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from dosespanas.kernel.json_diff import Change, changes
+from dosespanas.kernel.observation_cache import ObservationCache
 
 STEPS = 8
 """How many changes in a row are remembered; who has seen nothing since is told everything."""
@@ -29,6 +30,8 @@ class Shown:
     def __init__(self) -> None:
         self.revision = -1
         self.observation: dict[str, Any] = {}
+        self.cache = ObservationCache()
+        """What the next one is made from: whatever is as it was is the same object."""
         self._steps: deque[Step] = deque(maxlen=STEPS)
 
     def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
