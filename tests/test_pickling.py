@@ -1,14 +1,26 @@
-"""Games and actions can be copied and sent to other processes."""
+"""Games, actions and errors can be copied and sent to other processes."""
 
 import copy
+import inspect
 import pickle
+import pkgutil
 import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.tables import advance
 
 import dosespanas
+from dosespanas.datafiles.words import Words, say
 from dosespanas.kernel.action import Action
+from dosespanas.kernel.errors import BadPosition, DosEspanasError, IllegalAction
+from dosespanas.server.errors import Stale, TooMany
+from dosespanas.server.games.repair import Finding
 
 
 @pytest.mark.parametrize("name", dosespanas.GAMES)
@@ -46,3 +58,70 @@ def test_an_action_is_copied_and_pickled() -> None:
     action = dosespanas.new_game(seed=1).legal_actions()[0]
     for twin in (copy.copy(action), copy.deepcopy(action), pickle.loads(pickle.dumps(action))):
         assert isinstance(twin, Action) and (twin, twin.code) == (action, action.code)
+
+
+def kinds_of_error() -> list[type[Exception]]:
+    """Every exception that the package defines, wherever it stands."""
+    for module in pkgutil.walk_packages(dosespanas.__path__, "dosespanas."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+    def below(kind: type[Exception]) -> Iterator[type[Exception]]:
+        for one in kind.__subclasses__():
+            yield one
+            yield from below(one)
+
+    found = {one for one in below(Exception) if one.__module__.startswith("dosespanas.")}
+    return sorted(found, key=lambda one: (one.__module__, one.__qualname__))
+
+
+ARGUMENTS: dict[Any, Any] = {
+    int: 1, float: 2.5, bool: True, str: "moved", tuple[str | int, ...]: ("boxes", 3), Words: say("data-no-such-file"),
+    dict[str, Any]: {"choice": 4, "rows": [1, {"a": None}]}, int | None: 404, str | None: "MOV-04",
+    Finding: SimpleNamespace(game="a1", lines=9, good=7, head=SimpleNamespace(choice=7)),
+}  # fmt: skip
+"""What an error of any kind is made from, by the type it asks for."""
+
+
+def made(kind: type[Exception]) -> Exception:
+    """An error of a kind, from arguments of the types that it asks for; `**details` are a few more."""
+    given, more = [], {}
+    asked = inspect.signature(kind).parameters.values() if inspect.isfunction(kind.__init__) else ()
+    for parameter in asked:
+        if parameter.kind is parameter.VAR_KEYWORD:
+            more = {"path": "troops[3].box", "right": {"key": "position-box", "args": {}}, "seats": [1, 2]}
+        elif parameter.kind is not parameter.VAR_POSITIONAL:
+            given.append(ARGUMENTS[parameter.annotation])
+    return kind(*given, **more)
+
+
+@pytest.mark.parametrize("kind", kinds_of_error(), ids=lambda kind: f"{kind.__module__}.{kind.__qualname__}")
+def test_every_error_comes_out_of_a_process_as_it_was_raised(kind: type[Exception]) -> None:
+    error = made(kind)
+    for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+        assert type(twin) is kind
+        assert (str(twin), repr(twin), twin.args) == (str(error), repr(error), error.args)
+        assert vars(twin) == vars(error)
+        for name in ("key", "details", "rule", "status", "headers", "view"):
+            assert getattr(twin, name, None) == getattr(error, name, None)
+
+
+def test_the_law_sees_errors_of_all_rooms() -> None:
+    assert len(kinds_of_error()) > 50 and {BadPosition, IllegalAction, TooMany, Stale} <= {*kinds_of_error()}
+
+
+def hash_of(position: dict[str, Any]) -> str:
+    """The hash of a position: work for another process."""
+    return dosespanas.from_position(position).hash()
+
+
+def test_a_bad_position_in_a_worker_is_told_and_does_not_end_its_pool() -> None:
+    good = dosespanas.new_game(seed=2).to_position()
+    bad = copy.deepcopy(good)
+    bad["state"]["troops"][0]["box"] = "atlantis"
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        with pytest.raises(BadPosition) as raised:
+            pool.submit(hash_of, bad).result()
+        assert raised.value.details["path"] == "troops[0].box" and "atlantis" in str(raised.value)
+        assert isinstance(raised.value, DosEspanasError) and raised.value.key == "error-bad-position"
+        assert pool.submit(hash_of, good).result() == good["hash"]

@@ -31,12 +31,15 @@ class BadJson(ValueError):
     """The text is no JSON, or JSON that means two things."""
 
     def __init__(self, path: Path, wrong: Words, right: Words, line: int, column: int | None = None) -> None:
-        super().__init__(wrong.key)
+        super().__init__(path, wrong, right, line, column)
         self.path = path
         self.wrong = wrong
         self.right = right
         self.line = line
         self.column = column
+
+    def __str__(self) -> str:
+        return self.wrong.key
 
 
 def path_text(path: Sequence[str | int]) -> str:

@@ -54,9 +54,12 @@ class ChanceNeeded(Exception):
     """Scripted chance has come to the end of its script: a value from 0 to `of` - 1, each as likely, is wanted."""
 
     def __init__(self, of: int, rule: str) -> None:
-        super().__init__(f"one of {of} for {rule}")
+        super().__init__(of, rule)
         self.of = of
         self.rule = rule
+
+    def __str__(self) -> str:
+        return f"one of {self.of} for {self.rule}"
 
 
 class Chance:

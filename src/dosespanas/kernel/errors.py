@@ -14,6 +14,15 @@ class DosEspanasError(ValueError):
         self.key = key
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle it with all that it says: what a class is made from is its own business."""
+        return raised_again, (type(self), self.args), self.__dict__
+
+
+def raised_again(kind: type[DosEspanasError], args: tuple[Any, ...]) -> DosEspanasError:
+    """Return an error of a kind as another process raised it, still without its fields."""
+    return kind.__new__(kind, *args)
+
 
 class UnknownAction(DosEspanasError):
     """The text is no action of this game."""

@@ -46,11 +46,6 @@ class PlayerFailed(DosEspanasError):
             seed=seed,
             why=why,
         )
-        self.given = (player, side, choice, seed, why)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """So that it comes back from another process."""
-        return PlayerFailed, self.given
 
 
 def ask(player: Player, game: Game) -> tuple[str, dict[str, Any] | None]:

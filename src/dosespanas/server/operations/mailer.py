@@ -26,8 +26,12 @@ class MailFailed(Exception):
     """A mail did not go out; `lasting`: nor would it if it were sent again, as to an address that there is not."""
 
     def __init__(self, why: str, lasting: bool) -> None:
-        super().__init__(why)
+        super().__init__(why, lasting)
+        self.why = why
         self.lasting = lasting
+
+    def __str__(self) -> str:
+        return self.why
 
 
 @dataclass(frozen=True)
