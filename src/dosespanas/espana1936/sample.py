@@ -8,8 +8,9 @@ from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.state import MISSION_NAMES, OUT, PLACE_NAMES, Table
 from dosespanas.espana1936.covered_units import draw_covered, opened_so, take_up
 from dosespanas.espana1936.position import set_part
-from dosespanas.espana1936.state_residue import FACE_DOWN, copied, fields
+from dosespanas.espana1936.state_residue import FACE_DOWN, fields
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.side import SIDE_NAMES
 
 OFF_MAP: Final = {name: -1 - i for i, name in enumerate(PLACE_NAMES)}

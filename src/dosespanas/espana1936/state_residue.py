@@ -15,6 +15,7 @@ from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, EVENT_
 from dosespanas.espana1936.board.state import Table
 from dosespanas.espana1936.position import CHOICE, counters, part_of
 from dosespanas.kernel.chance import SEED_BYTES, Chance
+from dosespanas.kernel.json_values import copied
 
 FACE_DOWN: Final = -2
 """In `c_card`: a card has been laid, and the viewer does not see which."""
@@ -145,8 +146,3 @@ def at_rest(data: Data) -> dict[str, Any]:
         blank = Table(data, Options({}), Chance(bytes(SEED_BYTES)))
         data.at_rest = {name: part_of(blank, name) for name in fields(blank)}
     return data.at_rest
-
-
-def copied(value: Any) -> Any:
-    """Return a copy of a number, a word or a list of them."""
-    return [copied(item) for item in value] if isinstance(value, list) else value

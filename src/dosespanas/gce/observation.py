@@ -85,7 +85,7 @@ def observe(b: Board, viewer: int | None, choice: int, cache: ObservationCache |
         "game": "gce",
         "data": b.data.digest,
         "scenario": b.data.scenario,
-        "options": b.options.given,
+        "options": dict(b.options.given),
         "viewer": None if viewer is None else SIDE_NAMES[viewer],
         "choice": choice,
         "turn": b.turn,

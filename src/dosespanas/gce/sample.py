@@ -25,9 +25,10 @@ from dosespanas.gce.control import columns, stacking
 from dosespanas.gce.covered_units import ZOCS, Pile, draw_below, home
 from dosespanas.gce.movement import eligibility, group_move, phase, strategic
 from dosespanas.gce.position import IN_FIGHT, IN_MOVE
-from dosespanas.gce.state_residue import ON_CUPS, UNSEEN, copied, engaged, on_board
+from dosespanas.gce.state_residue import ON_CUPS, UNSEEN, engaged, on_board
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.chance import Chance
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 
 OFF_MAP: Final = {name: -1 - i for i, name in enumerate(PLACE_NAMES)}

@@ -15,6 +15,7 @@ from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.state import FRESH, Board
 from dosespanas.gce.position import CHOICE, IN_CUPS, IN_FIGHT, IN_MOVE, LASTING, counters
 from dosespanas.kernel.chance import SEED_BYTES, Chance
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.side import REP
 
 ON_CUPS: Final = LASTING + IN_CUPS
@@ -136,8 +137,3 @@ def at_rest(data: Data) -> dict[str, dict[str, Any]]:
         ]
         data.at_rest = {part: {name: getattr(value, name) for name in names} for part, value, names in parts}
     return data.at_rest
-
-
-def copied(value: Any) -> Any:
-    """Return a copy of a number, a word or a list of them."""
-    return [copied(item) for item in value] if isinstance(value, list) else value

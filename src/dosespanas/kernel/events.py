@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.shapes import Happening
 from dosespanas.kernel.side import side_name
 
@@ -36,10 +37,10 @@ class Event:
 
     def view(self, viewer: int | None) -> Happening:
         """Return the event as JSON for a side (0 or 1) or a spectator (None): secrets only for their owner."""
-        args = dict(self.details)
+        args: dict[str, Any] = copied(self.details)
         own = self.secret if viewer is not None and viewer == self.owner else None
         if own is not None:
-            args.update(own)
+            args.update(copied(own))
         ids = self.ids
         if self.ids_of is not None:
             ids = self.ids_of[2 if viewer is None else viewer]
@@ -52,7 +53,7 @@ class Event:
             "ids": list(ids),
         }
         if own is not None:
-            seen["public"] = {name: self.details.get(name) for name in own}
+            seen["public"] = {name: copied(self.details.get(name)) for name in own}
         return seen
 
     def __repr__(self) -> str:

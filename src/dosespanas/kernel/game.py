@@ -9,6 +9,7 @@ from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
 from dosespanas.kernel.errors import CannotUndo, IllegalAction
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.shapes import Denial, LegalAction, Said
@@ -422,15 +423,18 @@ class Game:
         return state_hash(self.state)
 
     def to_position(self) -> dict[str, Any]:
-        """Return the whole position as JSON, hidden parts included; `from_position` reads it back."""
+        """Return the whole position as JSON, hidden parts included; `from_position` reads it back.
+
+        It is a copy: neither does play change it, nor does writing into it change the game.
+        """
         return {
             "format": "dosespanas-position 1",
             "game": self.header.game,
             "scenario": self.header.scenario,
-            "options": self.header.options,
+            "options": dict(self.header.options),
             "seed": self.seed,
             "hash": self.hash(),
-            "state": self.state.to_json(),
+            "state": copied(self.state.to_json()),
         }
 
     def secret_record(self) -> bool:

@@ -1,13 +1,13 @@
 """How every game begins: from its set-up, or from a position that somebody may have written by hand."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
 from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header
+from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.positions import changed_midway, mapping, scenario_of, seed_of, sound
 from dosespanas.kernel.state_machine import Staged
 
@@ -59,7 +59,7 @@ class Beginning:
         options = mapping("options", raw.get("options", {}))
         state, header = self.blank(scenario_of(raw), options, Chance(seed_of(raw)), folder, digest)
         part = mapping("state", raw.get("state"))
-        state.read(deepcopy(part))  # it may keep lists as they are and change them; the position is kept too
+        state.read(copied(part))  # it may keep lists as they are and change them
         if "choice" in part:
             if not (earlier or raw.get("hash") == state_hash(state)) or not sound(state):
                 raise changed_midway()
@@ -67,7 +67,7 @@ class Beginning:
             state.open_step()
             state.settle()
             state.out = []
-        header.position = raw
+        header.position = copied(raw)
         return Game(state, header)
 
     def sample(self, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:
