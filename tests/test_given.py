@@ -1,4 +1,4 @@
-"""What a game gives out is the asker's own: writing into it changes nothing, and it stays as it was while play goes on."""
+"""What a game gives out is the asker's own: writing into it changes nothing, nor does play change it."""
 
 import copy
 import random

@@ -57,7 +57,7 @@ READABLE: Final = {
 WORKED_OUT: Final = {"pool", "here", "n_troops", "n_tanks"}
 """Fields of a table that follow from others."""
 
-GIVEN: Final = {"data", "options", "chance", "out", "reveals"}
+GIVEN: Final = {"data", "options", "chance", "out", "reveals", "commitments"}
 """What a table has from its game."""
 
 OWN: Final = [

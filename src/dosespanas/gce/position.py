@@ -41,7 +41,7 @@ WORKED_OUT: Final = {
 }  # fmt: skip
 """Fields of a board that follow from others."""
 
-GIVEN: Final = {"data", "options", "chance", "out", "reveals"}
+GIVEN: Final = {"data", "options", "chance", "out", "reveals", "commitments"}
 """What a board has from its game."""
 
 CHOICE: Final = [

@@ -176,7 +176,7 @@ class Game:
         if not self._checkpoints:
             self._checkpoints.append(state.clone())
         side = state.actor()
-        reveals = state.reveals
+        reveals, commitments = state.reveals, state.commitments
         state.step(taken.code)
         self._legal = None
         number = self.base + len(self.actions)
@@ -185,7 +185,7 @@ class Game:
         if by_order:
             self.ordered.append(number)
         events = self._collect(number)
-        if state.reveals != reveals or state.actor() != side:
+        if state.reveals != reveals or state.commitments != commitments or state.actor() != side:
             self.undo_floor = number + 1
         if number + 1 - self._checkpoint_ats[-1] >= REPLAY:
             self._checkpoints.append(state.clone())
@@ -196,11 +196,11 @@ class Game:
         return events
 
     def undo(self) -> None:
-        """Take back the last action; raises CannotUndo past a die, a revealed card or a handover."""
+        """Take back the last action; raises CannotUndo past a die, a revealed card, a commitment or a handover."""
         self.go_back(self.choice - 1)
 
     def go_back(self, choice: int) -> None:
-        """Take back every action from `choice` on; raises CannotUndo past a die, a revealed card or a handover."""
+        """Take back every action from `choice` on; raises CannotUndo as `undo` does."""
         if choice < max(self.undo_floor, self.base) or choice > self.choice:
             raise CannotUndo(
                 "error-cannot-undo",

@@ -40,6 +40,8 @@ class State:
         """Events since the kernel last collected them."""
         self.reveals = 0
         """How often something hidden has become known (a die, a card): undo stops there."""
+        self.commitments = 0
+        """How often this object did what a rule lets nobody take back, hidden or not: undo stops there too."""
 
     def tell(self, kind: str, rule: str, side: int, details: dict[str, object], ids: list[str]) -> None:
         """Report an event everybody may see."""

@@ -9,6 +9,7 @@ from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.board.state import CUT, FOUGHT, LANDED, MOVED, TIED
 from dosespanas.gce.combat import attack
 from dosespanas.gce.supply import munitions
+from dosespanas.kernel.errors import CannotUndo
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT, NOBODY, REP
 
@@ -310,3 +311,15 @@ def drms(game: Game, action: str) -> list[str]:
     odds = game.odds(action, NAT)
     assert odds is not None
     return [row["source"] for row in odds["drms"]]
+
+
+@pytest.mark.rule("13.6")
+def test_a_committed_attack_is_not_taken_back_though_all_lay_open() -> None:
+    """13.6: the odds are known now, and with them the supply of the defenders; the attack cannot be cancelled."""
+    game = phase(NAT, {"n_13": "2911", "n_cst": "2813", "r_mng": "2912"})
+    do(game, "attack 2912", "join n_13", "join n_cst")
+    game.undo()
+    do(game, "commit")
+    assert "revealed" not in kinds(game)
+    with pytest.raises(CannotUndo):
+        game.undo()

@@ -297,6 +297,9 @@ def why_not_join(b: Board, code: int) -> Refusal | None:
 def commit(b: Board) -> None:
     """13.6: the attack of `b.fight` is on; the stacks of both sides lie open until it is over.
 
+    Nobody takes it back: whether anything lay covered or not, the odds, and with them the supply of the defenders, are
+    known from here on.
+
     Hex, side and attackers are set; of the coup of Casado also `casado` (7.8-b).
     """
     f = b.fight
@@ -311,6 +314,7 @@ def commit(b: Board) -> None:
             f.across.append(b.u_hex[u])
     details: dict[str, object] = {"side": SIDE_TERMS[f.side], "hex": hex_term(f.hex), "count": len(f.attackers)}
     b.tell("assault", "13.2", f.side, details, [])
+    b.commitments += 1
     open_stacks(b)
     f.asked = 0
     b.stage = BACKING
