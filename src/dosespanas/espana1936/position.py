@@ -10,11 +10,9 @@ from dosespanas.espana1936.battle.activation import IN_OPENING
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.in_progress import Attack, Battle, CardEvent, Pairing, SeaFight
 from dosespanas.espana1936.board.operation import operations
-from dosespanas.espana1936.board.stages import STATUS, STEPS
+from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, STATUS, STEPS
 from dosespanas.espana1936.board.state import (
-    CAPTURED,
     COLONIAL,
-    MAT,
     MISSION_NAMES,
     NEW,
     OFF_MAP,
@@ -23,6 +21,14 @@ from dosespanas.espana1936.board.state import (
     REROLLS,
     RETURNING,
     Table,
+)
+from dosespanas.espana1936.board.whereabouts import (
+    DECKS,
+    ONCE,
+    PILES,
+    card_misplaced,
+    in_force_misplaced,
+    piece_misplaced,
 )
 from dosespanas.espana1936.naval.sea_invariants import sea_problems
 from dosespanas.kernel.phrases import Phrase, phrase
@@ -164,7 +170,6 @@ CARD_OF: Final = (
     phrase("a Nationalist card", "position-card-nationalist"),
     phrase("a Republican card", "position-card-republican"),
 )
-CARD_ONCE: Final = phrase("each card in one place only", "position-card-once")
 PIECE: Final = phrase("a general, plane or tank", "position-piece")
 PLACE: Final = phrase("a box, area, base, mat, reserve, eliminated or out", "position-place")
 ORIGIN: Final = phrase("a box, area or null", "position-origin")
@@ -172,15 +177,8 @@ ORIGIN_SEA: Final = phrase("a box or null: only planes start at sea (NAV-20)", "
 SLOT_ONCE: Final = phrase("each slot once", "position-slot")
 POOL: Final = phrase("no more counters than the game has (CMP-07)", "position-pool")
 NO_MARKER: Final = phrase("no control marker in a box with units (BRD-08)", "position-no-marker")
-NO_MAT: Final = phrase("a box: tanks have no mat (TNK-06)", "position-tank")
-NOT_CAPTURED: Final = phrase("another place: only captured tanks wait there (OPT-04)", "position-captured")
 NO_MISSION: Final = phrase("a mission for a ship or plane in a box only (NAV-16)", "position-mission")
 NOT_COLONIAL: Final = phrase("16 (waiting in Morocco) for generals only", "position-flags")
-DUMMY_PLACE: Final = phrase("mat or a box, in a game with the option fog (OPT-06)", "position-dummy")
-NOT_AFLOAT: Final = phrase("a box: only ships and planes go to sea", "position-sea")
-OWN_BASE: Final = phrase("a naval base for ships of its own side only (NAV-07)", "position-base")
-NOT_HOMING: Final = phrase("a place for this piece: only ships return to a base (NAV-09)", "position-homing")
-NO_SHIPS: Final = phrase("out: ships are not in a game without the option naval (BRD-14)", "position-ship")
 """What would be right."""
 
 
@@ -284,17 +282,14 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
         piece = known(path, name, data.piece_index, PIECE)
         where = mapping(path, where)
         at = known(f"{path}.at", where.get("at"), places, PLACE)
-        if at == MAT and data.piece_kinds[piece] == TANK:
-            raise bad(f"{path}.at", "mat", NO_MAT)
+        right = piece_misplaced(t, piece, at)
+        if right is not None:
+            raise bad(f"{path}.at", where.get("at"), right)
         if at >= 0 and data.piece_kinds[piece] == TANK and (t.held[0] | t.held[1]) >> at & 1:
             raise bad(f"{path}.at", where.get("at"), NO_MARKER)
-        check_afloat(t, path, piece, at, where.get("at"))
         t.put_piece(piece, at)
         if at == RETURNING:
             t.homing.append(piece)
-        if at == CAPTURED and not (t.options.captured_tanks and data.is_back[piece]):
-            raise bad(f"{path}.at", "captured", NOT_CAPTURED)
-        check_dummy(t, path, piece, at, where.get("at"))
         if t.options.fog and data.piece_kinds[piece] == TANK and "rank" in where:
             t.p_rank[piece] = number(f"{path}.rank", where["rank"], 0, MAX_RANK)
         t.p_flags[piece] = number(f"{path}.flags", where.get("flags", 0), 0, 2 * NEW - 1)
@@ -311,46 +306,36 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
                 raise bad(f"{path}.origin", origin, ORIGIN_SEA)
 
 
-def check_dummy(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
-    """OPT-06: dummies are in hand or in a box, and only with fog of war; that units lie above is checked later."""
-    if t.data.piece_kinds[piece] == DUMMY and not (t.options.fog and MAT <= at < t.data.box_count):
-        raise bad(f"{path}.at", wrong, DUMMY_PLACE)
-
-
-def check_afloat(t: Table, path: str, piece: int, at: int, wrong: object) -> None:
-    """NAV-03, NAV-07: ships and planes only may be at sea, ships only in bases, and only with the naval rules."""
-    data = t.data
-    kind = data.piece_kinds[piece]
-    if at >= data.box_count and kind not in (PLANE, SHIP):
-        raise bad(f"{path}.at", wrong, NOT_AFLOAT)
-    if at in data.bases and (kind != SHIP or data.base_sides[at - data.bases[0]] != data.piece_sides[piece]):
-        raise bad(f"{path}.at", wrong, OWN_BASE)
-    if kind != SHIP and at == RETURNING:
-        raise bad(f"{path}.at", wrong, NOT_HOMING)
-    if kind == SHIP and at >= MAT and not t.options.naval:
-        raise bad(f"{path}.at", wrong, NO_SHIPS)
-
-
 def read_cards(t: Table, raw: dict[str, Any]) -> None:
     """Read hands, decks, used, discarded cards and those on the table; each card is in one place only (DRW-04)."""
     seen: set[int] = set()
-    for name, piles in (("hands", t.hands), ("decks", t.decks), ("used", t.used), ("discarded", t.discarded)):
+    for name, piles in piles_of(t):
         rows = listing(name, raw.get(name, [[]] * len(piles)), len(piles))
         for i, row in enumerate(rows):
             for j, card_name in enumerate(listing(f"{name}[{i}]", row)):
                 path = f"{name}[{i}][{j}]"
                 card = known(path, card_name, t.data.card_index, CARD)
-                side = i // 2 if name == "decks" else i
+                side = i // 2 if name == DECKS else i
                 if t.data.cards[card].side != side:
                     raise bad(path, card_name, CARD_OF[side])
-                if card in seen:
-                    raise bad(path, card_name, CARD_ONCE)
+                right = ONCE if card in seen else card_misplaced(t, card, name, i)
+                if right is not None:
+                    raise bad(path, card_name, right)
                 seen.add(card)
                 piles[i].append(card)
     for side in (0, 1):
         t.hands[side].sort()
     for j, card_name in enumerate(listing("table", raw.get("table", []))):
-        t.on_table.append(known(f"table[{j}]", card_name, t.data.card_index, CARD))
+        card = known(f"table[{j}]", card_name, t.data.card_index, CARD)
+        t.on_table.append(card)
+        right = in_force_misplaced(t, card)
+        if right is not None:
+            raise bad(f"table[{j}]", card_name, right)
+
+
+def piles_of(t: Table) -> list[tuple[str, list[list[int]]]]:
+    """Return the piles of cards by their names in positions."""
+    return list(zip(PILES, (t.hands, t.decks, t.used, t.discarded), strict=True))
 
 
 # --- invariants ---------------------------------------------------------------------------------------
@@ -409,10 +394,41 @@ def invariants(t: Table) -> list[Phrase]:
         if back >= 0 and t.p_box[back] != OUT and not (t.options.captured_tanks and t.p_box[front] == OUT):
             english = "{piece}: in the game, and so is the front of its counter (OPT-04)"
             found.append(phrase(english, "law-captured", piece=data.piece_terms[back]))
+    for p, at in enumerate(t.p_box):
+        right = piece_misplaced(t, p, at)
+        if right is not None:
+            english = "{piece}: not where it may be; right would be {right}"
+            found.append(phrase(english, "law-piece-place", piece=data.piece_terms[p], right=right))
+    found += card_problems(t)
     found += sea_problems(t)
     if t.objectives_of(0) + t.objectives_of(1) + t.contested_objectives() != data.objectives.bit_count():
         found.append(phrase("the objective cities do not add up (BRD-10)", "law-objectives"))
     return found
+
+
+def card_problems(t: Table) -> list[Phrase]:
+    """DRW-04, SCN-02: return which cards lie where they may not, or in two places; one laid in an attack lies there."""
+    found: list[Phrase] = []
+    laid = [c for c in t.attack.cards if c >= 0] if t.stage in (CARD_ATTACK, CARD_DEFENCE) else []
+    seen = set(laid)
+    for name, piles in piles_of(t):
+        for i, row in enumerate(piles):
+            for card in row:
+                right = ONCE if card in seen else card_misplaced(t, card, name, i)
+                seen.add(card)
+                if right is not None:
+                    found.append(misplaced(t, card, right))
+    for card in t.on_table:
+        right = in_force_misplaced(t, card)
+        if right is not None:
+            found.append(misplaced(t, card, right))
+    return found
+
+
+def misplaced(t: Table, card: int, right: Phrase) -> Phrase:
+    """Return that a card lies where it may not, and what would be right."""
+    english = "{card}: not where it may lie; right would be {right}"
+    return phrase(english, "law-card-place", card=t.data.cards[card].term(), right=right)
 
 
 def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None:

@@ -120,22 +120,31 @@ def deal(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
         laid = [t.attack.cards[side]] if t.attack.cards[side] >= 0 else []
         for card in t.used[side] + t.hands[side] + t.discarded[side] + laid:
             known[card] = True
+    for card in t.on_table:
+        known[card] = True
     unseen: list[list[int]] = [[], [], [], []]
     for card, facts in enumerate(data.cards):
         if not known[card] and in_game(t, facts):
             unseen[2 * facts.side + facts.era].append(card)
     for side, name in enumerate(SIDE_NAMES):
+        piles = [unseen[2 * side], unseen[2 * side + 1]]
         for era in (0, 1):
-            pile = unseen[2 * side + era]
             if t.options.historical:  # VAR-04: everybody knows the order, and nobody holds a card
-                pile = in_order(data, pile)
+                piles[era] = in_order(data, piles[era])
             else:
-                rng.shuffle(pile)
-            if side != viewer and era == now:
-                t.hands[side] = sorted([pile.pop() for _ in range(seen["hands"][name]["count"])])
-                if t.attack.cards[side] == FACE_DOWN:
-                    t.attack.cards[side] = pile.pop()
-            count = seen["decks"][name][ERAS[era]]
-            t.decks[2 * side + era] = pile[:count]
-            if side != viewer:
-                t.discarded[side] += pile[count:]
+                rng.shuffle(piles[era])
+        counts = [seen["decks"][name][era] for era in ERAS]
+        if side != viewer:
+            hidden = seen["hands"][name]["count"] + (1 if t.attack.cards[side] == FACE_DOWN else 0)
+            free = min(hidden, len(piles[now]) - counts[now])
+            held = [piles[now].pop() for _ in range(free)]
+            held += [piles[1 - now].pop() for _ in range(hidden - free)]  # a position may have dealt other cards
+            if t.attack.cards[side] == FACE_DOWN:
+                t.attack.cards[side] = held.pop()
+            t.hands[side] = sorted(held)
+        away: list[int] = []
+        for era in (0, 1):
+            t.decks[2 * side + era] = piles[era][: counts[era]]
+            away += piles[era][counts[era] :]
+        if side != viewer:
+            t.discarded[side] = away[: seen["discarded"][name]]  # a position need not name every card

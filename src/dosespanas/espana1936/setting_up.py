@@ -10,6 +10,7 @@ from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.notation import STRENGTHS
 from dosespanas.espana1936.board.stages import STATUS, STEPS, TURN_START
 from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, NEW, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.board.whereabouts import PILES
 from dosespanas.espana1936.sequence import skipped
 from dosespanas.kernel.setting_up import (
     OFF,
@@ -32,7 +33,6 @@ from dosespanas.kernel.state import State
 MARKERS: Final = {f"marker-{side}": side for side in SIDE_NAMES}
 """Control markers, of which there are always enough."""
 KIND_NAMES: Final = {GENERAL: "general", PLANE: "plane", TANK: "tank", SHIP: "ship"}
-PILES: Final = ("hands", "decks", "used", "discarded")
 LASTING: Final = COLONIAL | DAMAGED | NEW
 """What a piece keeps beyond a turn."""
 

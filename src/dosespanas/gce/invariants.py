@@ -3,8 +3,9 @@
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, POOLS
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, ZEROS
 from dosespanas.gce.board.stages import MOVE_ON, STRATEGIC_TO
-from dosespanas.gce.board.state import AIR, DUE, ELIMINATED, Board, hex_term
+from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.choices import PHASES
+from dosespanas.gce.whereabouts import chit_problem, unit_problem
 from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.side import NOBODY, REP
 
@@ -39,11 +40,9 @@ def stack_problems(b: Board) -> list[Phrase]:
     for u, unit in enumerate(data.units):
         if seen[u] != (1 if b.u_hex[u] >= 0 else 0):
             found.append(phrase("{piece}: not in exactly one place (2.2-a)", "law-one-place", piece=unit.term()))
-        if b.u_hex[u] == AIR and not unit.is_air:
-            found.append(phrase("{piece}: no aircraft, but with the aircraft", "law-ground-unit", piece=unit.term()))
-        if b.u_hex[u] in (DUE, ELIMINATED) and unit.is_air:
-            english = "{piece}: an aircraft, never placed on the map nor lost (8.6-a)"
-            found.append(phrase(english, "law-aircraft", piece=unit.term()))
+        misplaced = unit_problem(b, u)
+        if misplaced is not None:
+            found.append(misplaced)
         if not 0 <= b.u_face[u] < len(unit.faces):
             found.append(phrase("{piece}: no such face (2.12-a)", "law-face", piece=unit.term()))
     return found
@@ -74,10 +73,10 @@ def count_problems(b: Board) -> list[Phrase]:
     if b.soviet + b.volunteers_point > b.points[REP] or b.soviet_pledged > b.pledged[REP]:
         english = "{pool}: more points for some units than there are (7.15-a)"
         found.append(phrase(english, "law-some-units", pool="pool:" + POOLS[REP]))
-    for c, chit in enumerate(b.data.chits):
-        drawn = b.cups.held[chit.side].count(c) + b.cups.played[chit.side].count(c) + (1 if b.cups.chit == c else 0)
-        if b.cups.inside[c] < 0 or b.cups.inside[c] + drawn > chit.copies:
-            found.append(phrase("{chit}: more than there are (7.3-a)", "law-chits", chit=chit.term()))
+    for c in range(len(b.data.chits)):
+        wrong = chit_problem(b, c)
+        if wrong is not None:
+            found.append(wrong)
     if b.stage not in PHASES.forced and not b.ended and b.side not in (0, 1):
         found.append(phrase("nobody has the choice", "law-nobody"))
     return found

@@ -27,6 +27,7 @@ from dosespanas.gce.movement import eligibility, group_move, phase, strategic
 from dosespanas.gce.position import IN_FIGHT, IN_MOVE
 from dosespanas.gce.state_residue import ON_CUPS, UNSEEN, engaged, on_board
 from dosespanas.gce.supply import sources
+from dosespanas.gce.whereabouts import in_game, may_be_kept
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
@@ -178,8 +179,7 @@ def note(b: Board, side: int, covered: list[int], rng: Chance) -> None:
 def read_chits(b: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
     """Take over cups and chits; 7.4-b: draw those that the other side holds in secret.
 
-    A chit that has entered its cup is there, held, played, or the one in hand (7.1). One of a turn before the first of
-    the scenario never does.
+    A chit that has entered its cup is there, held, played, or the one in hand (7.1); a position may leave some out.
     """
     data, cups = b.data, b.cups
     for side, name in enumerate(SIDE_NAMES):
@@ -189,12 +189,13 @@ def read_chits(b: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None
             cups.held[side] = [data.chit_index[chit] for chit in row["held"]]
     filled = b.turn if b.step_no >= stages.CHITS else b.turn - 1
     for c, chit in enumerate(data.chits):
-        if data.first_turn <= chit.turn <= filled and (not chit.optional or b.options.invented_chits):
+        if in_game(b, c) and chit.turn <= filled:
             away = cups.played[chit.side].count(c) + cups.held[chit.side].count(c) + (1 if cups.chit == c else 0)
             cups.inside[c] = chit.copies - away
     for side, name in enumerate(SIDE_NAMES):
         if seen["chits"][name]["held"] is None:
             draw_held(b, side, seen["chits"][name]["count"], rng)
+        leave(b, side, seen["chits"][name]["cup"], rng)
 
 
 def draw_held(b: Board, side: int, count: int, rng: Chance) -> None:
@@ -202,14 +203,41 @@ def draw_held(b: Board, side: int, count: int, rng: Chance) -> None:
     cups = b.cups
     kept: list[int] = []
     for c, chit in enumerate(b.data.chits):
-        waits = chit.waits_for != "" and not cups.gernika
-        if chit.side == side and (waits or not chit.compulsory):
+        if chit.side == side and may_be_kept(b, c):
             kept += [c] * cups.inside[c]
     rng.shuffle(kept)
+    if len(kept) < count:  # a position may let a side hold chits of later turns
+        kept += [c for c in absent(b, side) if may_be_kept(b, c)]
     cups.held[side] = kept[:count]
     for c in cups.held[side]:
-        cups.inside[c] -= 1
+        cups.inside[c] = max(0, cups.inside[c] - 1)
         cups.german_ships_waits = cups.german_ships_waits or b.data.chits[c].waits_for != ""
+
+
+def leave(b: Board, side: int, count: int, rng: Chance) -> None:
+    """Leave so many chits in a cup as the viewer counts there: some may be missing, or in it early."""
+    inside = b.cups.inside
+    cup = [c for c, chit in enumerate(b.data.chits) if chit.side == side for _ in range(inside[c])]
+    if len(cup) > count:
+        rng.shuffle(cup)
+        for c in cup[count:]:
+            inside[c] -= 1
+    elif len(cup) < count:
+        early = absent(b, side)
+        rng.shuffle(early)
+        for c in early[: count - len(cup)]:
+            inside[c] += 1
+
+
+def absent(b: Board, side: int) -> list[int]:
+    """Return the copies of a side's chits that are nowhere yet."""
+    drawn = b.cups.held[side] + b.cups.played[side] + [b.cups.chit]
+    return [
+        c
+        for c, chit in enumerate(b.data.chits)
+        if chit.side == side and in_game(b, c)
+        for _ in range(chit.copies - b.cups.inside[c] - drawn.count(c))
+    ]
 
 
 # --- the other side's choice --------------------------------------------------------------------------

@@ -325,7 +325,6 @@ class Data:
         self.first_turn: int = raw["turn"]
         self.last_turn: int = raw["last_turn"]
         self.events_per_phase: int = raw["events_per_phase"]
-        self.cards_in_force: list[int] = [self.card_index[name] for name in raw["cards"]]
         self.hand_limit: int = raw["hand_limit"]
         victory = raw["victory"]
         self.win_objectives: int = victory["objectives_over"]

@@ -39,8 +39,8 @@ def lay_out(t: Table) -> None:
     ready_pieces(t)
     if t.options.naval:
         launch(t, raw["naval"])
-    for name in raw["cards"] + (raw["naval"]["cards"] if t.options.naval else []):
-        in_force(t, data.card_index[name])
+    for card in from_start(t):
+        in_force(t, card)
     deal(t, data)
 
 
@@ -82,6 +82,13 @@ def launch(t: Table, raw: dict[str, Any]) -> None:
                 t.sea_held[t.sea_control[i]] |= 1 << area
 
 
+def from_start(t: Table) -> list[int]:
+    """SCN-02: the cards whose lasting effect is there from the start."""
+    raw = t.data.setup
+    names = raw["cards"] + (raw["naval"]["cards"] if t.options.naval else [])
+    return [t.data.card_index[name] for name in names]
+
+
 def in_force(t: Table, card: int) -> None:
     """SCN-02: a card whose lasting effect is there from the start."""
     for step in operations(t.data.cards[card]):
@@ -99,12 +106,15 @@ def fill_pool(t: Table) -> None:
 def deal(t: Table, data: Data) -> None:
     """SET-02: two decks a side, each shuffled (VAR-04: stacked); the first hand is turn 1's draw (SET-03).
 
+    SCN-02: a card in force from the start is in no deck.
     AMB-61: that draw is not made again. AMB-24: in 1938 it is six cards of the second deck.
     """
     for side in (0, 1):
         for era in (0, 1):
             deck = [
-                i for i, card in enumerate(data.cards) if card.side == side and card.era == era and in_game(t, card)
+                i
+                for i, card in enumerate(data.cards)
+                if card.side == side and card.era == era and in_game(t, card) and i not in t.on_table
             ]
             if t.options.historical:
                 deck = in_order(data, deck)
