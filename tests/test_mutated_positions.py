@@ -63,9 +63,9 @@ def refused(raw: dict[str, Any]) -> str:
     return str(raised.value)
 
 
-def of(game: str, scenario: str = "", **options: bool) -> dict[str, Any]:
+def of(game: str, scenario: str | None = None, options: dict[str, bool] | None = None) -> dict[str, Any]:
     """The position of a game just begun, at the opening of its step."""
-    begun = dosespanas.new_game(game, scenario or None, options, seed=2)
+    begun = dosespanas.new_game(game, scenario, options, seed=2)
     raw: dict[str, Any] = json.loads(json.dumps(begun.to_position()))
     del raw["state"]["choice"], raw["hash"]
     return raw
@@ -75,10 +75,10 @@ def of(game: str, scenario: str = "", **options: bool) -> dict[str, Any]:
 @pytest.mark.parametrize("pile", ["hands", "decks", "used", "discarded"])
 @pytest.mark.parametrize(("card", "options"), [("rep_44", {"historical": True}), ("rep_n1", {}), ("rep_45", {})])
 def test_a_card_that_is_not_in_the_game_lies_nowhere(pile: str, card: str, options: dict[str, bool]) -> None:
-    raw = of("espana1936", **options)
+    raw = of("espana1936", options=options)
     raw["state"][pile][2 if pile == "decks" else 1].append(card)
     assert "a card of this game" in refused(raw)
-    raw = of("espana1936", **options)
+    raw = of("espana1936", options=options)
     raw["state"]["table"].append(card)
     assert "table[0]" in refused(raw) and "a card of this game" in refused(raw)
 
@@ -103,7 +103,7 @@ def test_a_card_lies_in_the_deck_it_is_of() -> None:
 
 @pytest.mark.rule("VAR-04")
 def test_nobody_holds_a_card_in_the_order_of_history() -> None:
-    raw = of("espana1936", historical=True)
+    raw = of("espana1936", options={"historical": True})
     raw["state"]["hands"][0].append(raw["state"]["decks"][0].pop())
     assert "nobody holds one" in refused(raw)
 
@@ -112,7 +112,7 @@ def test_nobody_holds_a_card_in_the_order_of_history() -> None:
 @pytest.mark.parametrize("place", ["mat", "reserve", "eliminated"])
 def test_no_piece_of_the_naval_war_is_in_a_game_without_it(place: str) -> None:
     raw = of("espana1936")
-    naval = sorted(set(of("espana1936", naval=True)["state"]["pieces"]) & set(raw["state"]["pieces"]))
+    naval = sorted(set(of("espana1936", options={"naval": True})["state"]["pieces"]) & set(raw["state"]["pieces"]))
     out = [name for name in naval if raw["state"]["pieces"][name]["at"] == "out" and not name.endswith(("_cap", "cap"))]
     assert len(out) > 10
     for name in out:

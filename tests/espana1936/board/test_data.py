@@ -277,7 +277,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     ("scenario_1936.json", ["generals", "miaja", "box"], "burgos", "error", "a troop of the same side"),
     ("scenario_1936.json", ["generals", "franz"], {"box": "burgos"}, "error", "must be the id of a general"),
     ("scenario_1936.json", ["planes", "ju52"], {"box": "burgos"}, "error", "it belongs to the naval war"),
-    ("scenario_1936.json", ["markers"], [], "warning", "leaves Salamanca to nobody"),
+    ("scenario_1936.json", ["markers"], [], "error", "leaves Salamanca to nobody"),
     ("scenario_1936.json", ["victory", "group"], 9, "error", "must be 8 by VIC-04"),
     (
         "scenario_1936.json",
@@ -300,7 +300,14 @@ def test_two_boxes_in_one_place_and_a_box_too_many() -> None:
     raw = json.loads(SHIPPED.contents["map.json"])
     raw["boxes"].append(raw["boxes"][1] | {"id": "astorga"})
     raw["links"] += [["leon", "astorga"], ["astorga", "oviedo"]]
-    files = DataFiles(SHIPPED.contents | {"map.json": json.dumps(raw).encode()})
+    changed = {"map.json": json.dumps(raw).encode()}
+    nobody_s = errors(DataFiles(SHIPPED.contents | changed))
+    assert {str(problem.wrong) for problem in nobody_s} == {"leaves astorga to nobody"}
+    for name in ("scenario_1936.json", "scenario_1938.json"):
+        scenario = json.loads(SHIPPED.contents[name])
+        scenario["markers"].append({"side": "nationalist", "box": "astorga"})
+        changed[name] = json.dumps(scenario).encode()
+    files = DataFiles(SHIPPED.contents | changed)
     assert errors(files) == []
     assert any("has 43 boxes" in str(problem.wrong) for problem in found(files))
 

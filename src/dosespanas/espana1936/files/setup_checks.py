@@ -94,7 +94,8 @@ def _control(scenario: Scenario, map_: Map, report: Report) -> None:
     links = neighbours(map_)
     for box in map_.boxes:
         if not any(box.id in held[side] for side in SIDES):
-            report.warning(("markers",), say("data-leaves-box", box=f"box:{box.id}"), say("data-owner-expected"))
+            wrong = say("data-leaves-box", box=f"box:{box.id}")
+            report.error(("markers",), wrong, by(say("data-owner-expected"), "AMB-01"))
         if box.overseas and box.id in held["republican"]:
             right = by(say("data-box-nationalist"), "BRD-12")
             report.error(("troops",), say("data-republicans", box=f"box:{box.id}"), right)
