@@ -71,9 +71,11 @@ class Undeclared(RuntimeError):
     """A route declares nothing of what it costs, who may use it and what it may tell."""
 
     def __init__(self, route: str) -> None:
-        super().__init__(
-            f"{route} declares nothing: it wants @door(cost, reader, tells) on its function (http/doors.py)"
-        )
+        super().__init__(route)
+        self.route = route
+
+    def __str__(self) -> str:
+        return f"{self.route} declares nothing: it wants @door(cost, reader, tells) on its function (http/doors.py)"
 
 
 MARK = "__door__"
