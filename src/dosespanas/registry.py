@@ -7,7 +7,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -232,6 +232,12 @@ class GameDefinition:
     asides: frozenset[str] = frozenset()
     """Kinds of its events that a digest leaves out: others tell what came of them, or nothing did."""
 
+    advising: frozenset[str] = frozenset()
+    """Its overlays that are advice: they say what would be good to do."""
+
+    rated_after: int = 2
+    """How many turns of a scenario are over before a rated game counts (`counts_from`)."""
+
     lesson: Lesson | None = None
     """The game that teaches its first turn, where the page has words for one."""
 
@@ -306,6 +312,8 @@ ESPANA1936 = GameDefinition(
     setting_up="dosespanas.espana1936.setting_up:SETTING_UP",
     places=faces.places,
     orders=espana1936_orders.ORDERS,
+    rated_after=2,
+    advising=frozenset(("ideas", "proposals")),
     asides=frozenset(
         (
             *("marker-placed", "marker-removed", "stacks-opened", "dummies-home", "plane-home", "berthed"),
@@ -345,6 +353,8 @@ GCE = GameDefinition(
     setting_up="dosespanas.gce.setting_up:SETTING_UP",
     places=gce_names.places,
     orders=gce_orders.ORDERS,
+    rated_after=2,
+    advising=frozenset(("ideas",)),
     asides=frozenset(
         (
             *("tied", "border-named", "backed", "chit-declined", "naval-support", "flew-in", "revealed", "combat-roll"),
@@ -412,6 +422,14 @@ def shipped_digest(name: str) -> str:
 
 
 _SHIPPED: dict[str, str] = {}
+
+
+@cache
+def counts_from(name: str, scenario: str) -> int:
+    """Return the turn from which on a rated game of a scenario counts; raises UnknownOption."""
+    game = definition_of(name)
+    first = game.rules.new_game(scenario, None, 1, None).observe(None)["turn"]
+    return int(first) + game.rated_after
 
 
 def counts_in_play(name: str, changed: Mapping[str, int]) -> bool:

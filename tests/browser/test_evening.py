@@ -9,6 +9,8 @@ from playwright.sync_api import TimeoutError
 from tests.browser.test_gce_page import sit_at
 from tests.espana1936.build import game as espana
 
+import dosespanas
+
 pytestmark = pytest.mark.browser
 
 WIDE = (1440, 900)
@@ -211,6 +213,27 @@ def test_a_list_sends_all_that_is_at_hand_and_one_undo_calls_it_back(sit_down: S
     player.settle()
     player.key("u")
     page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=before)
+    assert not player.problems
+
+
+def test_no_list_stands_where_nobody_is_advised(sit_down: SitDown) -> None:
+    """The list says what would be good: at one screen, without advice, there is none, and the server tells none."""
+    player = sit_down(*WIDE)
+    troops = ["N legion-2 madrid", "N regular-1 avila", "R regular-2 madrid"]
+    at = espana("nationalist-move", troops, {"br19_nac": "mat", "he51": "mat"}, republic=EAST)
+    request = player.page.request
+    record = dosespanas.from_position(at.to_position()).record()
+    body = {"record": record, "seats": {"nationalist": "person", "republican": "person"}, "hotseat": True}
+    made = request.post(f"{player.address}/api/records", data=body).json()
+    secret = made["seats"]["nationalist"]
+    player.page.goto(f"{player.address}/g/{made['id']}#seat={secret}")
+    player.wait_for_choice()
+    player.settle()
+    assert player.page.locator(".choice").count() > 0 and player.page.locator(".proposals").count() == 0
+    told = request.get(
+        f"{player.address}/api/games/{made['id']}/overlay/proposals", headers={"Authorization": f"Bearer {secret}"}
+    )
+    assert told.status == 403 and told.json()["error"]["key"] == "error-no-advice-here"
     assert not player.problems
 
 

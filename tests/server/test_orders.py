@@ -185,7 +185,7 @@ def test_orders_that_somebody_spoilt_in_the_database_are_told_as_damage(
 
 def test_a_queue_goes_on_behind_what_was_forced_after_the_other_sides_answer(server: Running) -> None:
     """The last general at hand is taken up by itself once the other side has placed one: the queue says where to."""
-    made = server.new()
+    made = server.new(advice=True)
     _, token = played_to(made, "prompt-assign")
     queue = [action for line in made.get("/overlay/proposals", token).json() for action in line["row"]]
     assert len(queue) > 2

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 from tests.server.results.test_results import _closed as _closed
+from tests.server.results.test_results import at_once as at_once
 from tests.server.results.test_results import kept_of, seated, signed_up, until
 
 from dosespanas.server.results.cup_rounds import (
@@ -116,6 +117,7 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["key"]
 
 
+@pytest.mark.usefixtures("at_once")
 def test_three_persons_play_a_cup_with_a_bye_a_time_out_and_a_withdrawal(members: Running) -> None:
     names = ("ana", "eva", "luis")
     ana, eva, _ = persons = [signed_up(members.client, name) for name in names]

@@ -11,7 +11,7 @@ from tests.server.conftest import APPS, new_number
 from tests.server.conftest import signed_up as made_account
 from typer.testing import CliRunner
 
-from dosespanas.server.results import measured
+from dosespanas.server.results import measured, rating_book
 from dosespanas.server.results.glicko2 import Met, Rating, rated
 from dosespanas.server.results.leaving import taken_home
 from dosespanas.server.results.players import account_of
@@ -88,6 +88,13 @@ def resign(client: httpx.Client, game: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rated games count from their first choice on."""
+    monkeypatch.setattr(rating_book, "counts_from", lambda *_: 1)
+
+
+@pytest.mark.usefixtures("at_once")
 def test_a_rated_game_against_the_computer_from_its_beginning_to_the_rating(members: Running) -> None:
     ana = signed_up(members.client, "ana")
     game = begin(ana)
@@ -242,6 +249,7 @@ def test_an_end_is_written_down_once_and_a_seat_claimed_later_is_found(members: 
     assert told["kept"] is True
 
 
+@pytest.mark.usefixtures("at_once")
 def test_a_game_whose_time_is_over_is_lost_by_whoever_is_asked(members: Running) -> None:
     ana = signed_up(members.client, "ana")
     game = begin(ana)
@@ -313,7 +321,7 @@ def test_nobody_is_shown_who_did_not_ask_for_it(members: Running) -> None:
     mine = account_id(ana, members)
     with members.play.store.aside() as connection:
         values = {"title": "espana1936", "points": 1700.5, "deviation": 60.0, "volatility": 0.06, "games": 30, "at": 1}
-        connection.execute(insert(ratings).values(player=mine, **values))
+        connection.execute(insert(ratings).values(player=mine, opponents=rating_book.OPPONENTS, **values))
     told = members.client.get("/api/ratings/espana1936").json()
     assert told["persons"] == []
     assert [one["level"] for one in told["computers"]][-1] == "learned"

@@ -186,7 +186,7 @@ class Board:
         return {
             **{"id": self.row.id, "name": self.row.name, "players": dict.fromkeys(SIDE_NAMES, PERSON)},
             **{"hotseat": False, "origin": None, "chance": None, "guest": None},
-            **{"may_agree": False, "may_advise": True, "rated": False, "talk": None},
+            **{"may_agree": False, "may_advise": True, "rated": False, "rated_from": None, "talk": None},
             "corrections": patches.about(corrections) if corrections else None,
             **{"choice": choice, "revision": choice, "you": list(SIDE_NAMES)},
             "legal": None if actor is None else game.legal_view(),

@@ -16,8 +16,8 @@ from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
 from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
+from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.live_game import LiveGame, asked_of
-from dosespanas.server.games.lobby import may_advise
 from dosespanas.server.games.opponent_reasons import reason_kept
 from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.record_encryption import Opened, Seal, check_secret, imagined
@@ -121,18 +121,22 @@ class GameService(Timekeeping):
         the record's game still goes on, all that was hidden from who saved it is drawn anew (`imagined`); so it is with
         an unsealed record of a running game with covered pieces, for the side that is to be `mine`.
         Returns the id of the game and the secrets of its seats. Raises BadRecord, or Problem for a sealed record that
-        may not be opened or one that would show hidden things (`check_secret`).
+        may not be opened, one that would show hidden things (`check_secret`), and for a computer opponent where none
+        may advise (`Advice.sources`).
         """
-        game = self.taken_up(text, as_far, mine)[0]
-        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace}
+        opened = self.seal.open(text)
+        sources = self.advice.sources(opened)
+        if sources and set(players.values()) != {PERSON}:
+            raise from_bound_game()
+        game = self.taken_up(opened, as_far, mine)[0]
+        more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace, "sources": sources}
         return self.gathering.open(game, players, hotseat, name, game.choice, **more)
 
-    def taken_up(self, text: str, as_far: bool, mine: str | None) -> tuple[Game, str | None]:
+    def taken_up(self, opened: Opened, as_far: bool, mine: str | None) -> tuple[Game, str | None]:
         """Return the game of a record and all of the record; None where its holder may not know how it came about.
 
         See `continue_record`.
         """
-        opened = self.seal.open(text)
         opened = replace(opened, record=since_rules(opened.record))
         data = self._data.get(read_record(opened.record, any_engine=True).tags["Game"])
         game = replay_record(opened.record, data)[0] if as_far else dosespanas.load_record(opened.record, data)
@@ -162,10 +166,12 @@ class GameService(Timekeeping):
     async def past_to_think_on(self, seat: Seat) -> str | Game:
         """Return what a board to think on begins from: the record of a game that is over, else what its seat may know.
 
-        That is a position in which all that is hidden from it has been drawn anew. Raises Problem for a rated game that
-        goes on, and for one between persons who have not agreed to take advice: there it is noted as advice.
+        That is a position in which all that is hidden from it has been drawn anew; between persons it is noted as
+        advice. Raises Problem where there is none.
         """
         async with self._hold(seat) as live:
+            if live.actor is None:
+                self.check_advice(live)
             if not self._in_play(live):
                 return await asyncio.to_thread(lambda: since_rules(self._sessions.plain_record(live)))
             if not seat.sides:
@@ -173,7 +179,7 @@ class GameService(Timekeeping):
             side = self._eyes(seat, live)
             if live.actor is None or side is None:
                 raise Problem(*DICE_IN_PLAY, 403)
-            self._check_thought(live.row, players_of(live.holders))
+            self._check_thought(live.row)
             with suppress(MovedOn):
                 await self._note_advice(live, side)
             return await asyncio.to_thread(imagined, live.game, parse_side(side), live.data)
@@ -184,25 +190,35 @@ class GameService(Timekeeping):
         Raises what `continue_record` and `past_to_think_on` do.
         """
         opened = self.seal.open(text)
+        sources = self.advice.sources(opened)
         row = None if opened.game is None else self.store.game(opened.game)
-        head = None if row is None else self.store.head(row.id)
-        if row is not None and head is not None and head.actor is not None:
-            self._check_thought(row, players_of(self.store.seats(row.id)))
-        game, record = self.taken_up(text, False, None)
+        if row is not None and row.id in sources:
+            self._check_thought(row)
+            self.advice.check(row, players_of(self.store.seats(row.id)))
+        if sources:
+            raise from_bound_game()
+        game, record = self.taken_up(opened, False, None)
         if record is not None and self.store.seed_in_play([game.header.seed, *(one.seed for one in game.reseeds)]):
             if game.actor is None:
                 raise Problem(*DICE_IN_PLAY, 403)
             return imagined(game, int(game.actor), played_with(game.header, self._data.get(game.header.game)))
         return game if record is None else record
 
+    def position_to_think_on(self, position: dict[str, Any]) -> dict[str, Any]:
+        """Return a position that a board to think on may begin from; raises Problem for one of a game without advice.
+
+        It is known by its seed alone.
+        """
+        seed = position.get("seed")
+        if isinstance(seed, str) and self.advice.binding(self.advice.of_seeds([seed])):
+            raise from_bound_game()
+        return position
+
     @staticmethod
-    def _check_thought(row: GameRow, players: Mapping[str, str]) -> None:
-        """Raise Problem unless one may think on a board about a game that goes on."""
+    def _check_thought(row: GameRow) -> None:
+        """Raise Problem for a rated game that goes on: no board begins from it."""
         if row.rated:
             raise Problem("error-board-rated", "a rated game is thought about without a board while it goes on", 403)
-        if not may_advise(row, players):
-            why = "the two persons of this game have not agreed to take the computer's advice"
-            raise Problem("error-no-advice-here", why, 403)
 
     # --- computer opponents -----------------------------------------------------------------------------
 
@@ -257,11 +273,9 @@ class GameService(Timekeeping):
             return asked_of(live, live.actor, self.opponents.path(game, name) or name)
 
     async def _note_advice(self, live: LiveGame, side: str) -> None:
-        """Write down that one of two persons takes the computer's advice; raises Problem unless both agreed to it."""
+        """Write down that one of two persons takes the computer's advice; raises Problem where there is none."""
+        self.check_advice(live)
         players = players_of(live.holders)
-        if not may_advise(live.row, players):
-            why = "the two persons of this game have not agreed to take the computer's advice"
-            raise Problem("error-no-advice-here", why, 403)
         if set(players.values()) == {PERSON} and (noted := live.advise(side)):
             await self._sessions.write(live, noted)
 

@@ -18,8 +18,9 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
-from dosespanas.registry import definition_of
+from dosespanas.registry import counts_from, definition_of
 from dosespanas.server.errors import NoStanding, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.games.advice import Advice, agreed
 from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
@@ -27,7 +28,7 @@ from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
-from dosespanas.server.games.record_origin import origin_view
+from dosespanas.server.games.record_origin import origin_view, puzzle_of
 from dosespanas.server.games.seats import Seat, check_seat, played_by, players_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
@@ -100,26 +101,9 @@ def version(row: GameRow) -> int:
     return 1 if row.construction is None else row.construction
 
 
-def is_lesson(row: GameRow) -> bool:
-    """Return whether a game is one that teaches: its seed is no secret."""
-    return row.secret is None and row.origin is None
-
-
-def puzzle_of(row: GameRow) -> str | None:
-    """Return the puzzle that a game was begun from, by its id; None for any other game."""
-    if row.position is None or not is_lesson(row):
-        return None
-    return puzzles.at_position(row.game, str(json.loads(row.position).get("hash")))
-
-
-def may_advise(row: GameRow, players: Mapping[str, str]) -> bool:
-    """Return whether the computer may be asked for advice: between persons only if they agreed to it before.
-
-    Never in a rated game, also one against a computer opponent, nor in one that begins at a puzzle.
-    """
-    if puzzle_of(row) is not None:
-        return False
-    return not row.rated and (row.advice is True or set(players.values()) != {PERSON})
+def rated_from(row: GameRow) -> int | None:
+    """Return the turn from which on a rated game counts; None for any other."""
+    return counts_from(row.game, row.scenario) if row.rated else None
 
 
 def talk_here(row: GameRow, players: Mapping[str, str]) -> str | None:
@@ -141,8 +125,9 @@ def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str
         "chance": chance_view(live.row, live.holders),
         "guest": guest_view(live.holders),
         "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
-        "may_advise": may_advise(live.row, players),
+        "may_advise": agreed(live.row, players),
         "rated": live.row.rated is True,
+        "rated_from": rated_from(live.row),
         "late": live.row.shown_late,
         "talk": talk_here(live.row, players),
         "puzzle": puzzle_of(live.row),
@@ -158,6 +143,7 @@ class Lobby:
         """Take who is told that a computer opponent may be asked, and who of them may sit down."""
         self._opponents = opponents
         self._store = store
+        self._advice = Advice(store)
         self._sessions = sessions
         self._wake = wake
 
@@ -175,6 +161,7 @@ class Lobby:
         chat: bool = True,
         pace: Pace | None = None,
         late: bool = False,
+        sources: Sequence[str] = (),
     ) -> dict[str, Any]:
         """Write down a new game like `game`, with `origin` all that was done in it; return its id and secrets.
 
@@ -182,7 +169,7 @@ class Lobby:
         `taught`: then it begins at once, with the seed of `game`. Between two persons apart whoever begins it has the
         side that is `mine`, and an invitation to the other one; in a rematch (`again`) both have their secrets. Those
         two may write to each other if they `chat`. `pace`: how much time they have; None: as much as they like.
-        `late`: who watches is shown each turn once it is over.
+        `late`: who watches is shown each turn once it is over. `sources`: the games without advice that it comes from.
         """
         if hotseat and set(players.values()) != {PERSON}:
             raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
@@ -212,6 +199,7 @@ class Lobby:
             chat=chat,
             pace=None if pace is None or over else pace.text(),
             late=late if again is None else again.late or again.rated,
+            sources=" ".join(sources) or None,
         )
         free = SIDE_NAMES[mine == SIDE_NAMES[0]] if apart(players, hotseat) and again is None else None
         tokens = self._tokens(players, hotseat, free)
@@ -414,8 +402,9 @@ class Lobby:
             "chain": None,
             "may_agree": False,
             "puzzle": None,
-            "may_advise": may_advise(row, players),
+            "may_advise": self._advice.may_advise(row, players),
             "rated": row.rated is True,
+            "rated_from": rated_from(row),
             "late": row.shown_late,
             "talk": talk_here(row, players),
             "advised": dict.fromkeys(SIDE_NAMES, 0),

@@ -20,15 +20,17 @@ from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import NotYours, OtherRules, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.games.advice import Advice
 from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.lobby import Lobby, fairness_of, is_lesson, lasting_view, puzzle_of
+from dosespanas.server.games.lobby import Lobby, fairness_of, lasting_view
 from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
+from dosespanas.server.games.record_origin import is_lesson, puzzle_of
 from dosespanas.server.games.seating import Seating
-from dosespanas.server.games.seats import Past, Seat, seat_of
+from dosespanas.server.games.seats import Past, Seat, players_of, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, Store
@@ -56,6 +58,7 @@ class Queries(Seating):
         """Take what `GameService` is given."""
         super().__init__(store, cache, data, opponents)
         self.seal = seal
+        self.advice = Advice(store)
         self.gathering = Lobby(store, self._sessions, self.wake, self.opponents)
         self._proving = threading.Lock()
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
@@ -95,8 +98,11 @@ class Queries(Seating):
                 viewer = None if eyes is None else parse_side(eyes)
                 log = [event.view(viewer) for event in self._sessions.events(live, since)]
             told = {"since": have, "changes": changes, "log": log}
+        lasting = live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))
+        if live.row.sources is not None:
+            lasting = lasting | {"may_advise": lasting["may_advise"] and not self.advice.bound(live.row)}
         return {
-            **(live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))),
+            **lasting,
             "choice": game.choice,
             "revision": live.lines,
             "you": list(sides),
@@ -281,17 +287,23 @@ class Queries(Seating):
     async def overlay(self, seat: Seat, name: str) -> dict[str, Any] | list[Any]:
         """Return something counted from the map, such as supply, as this seat may know it.
 
-        Raises Problem where the game has nothing of that name.
+        Raises Problem where the game has nothing of that name, and for advice where there is none (`check_advice`).
         """
 
         def look(live: LiveGame) -> dict[str, Any] | list[Any]:
             eyes = self._eyes(seat, live)
+            if name in definition_of(live.row.game).advising:
+                self.check_advice(live)
             found = live.game.overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
                 raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found
 
         return await self._look(seat, look)
+
+    def check_advice(self, live: LiveGame) -> None:
+        """Raise Problem unless the computer may advise whoever plays a game, or looks back at one that is over."""
+        self.advice.check(live.row, players_of(live.holders), live.actor is None)
 
     async def see(self, seat: Seat, choice: int) -> int:
         """Remember that this seat has looked at everything before `choice`; return how far it has."""
@@ -342,7 +354,10 @@ class Queries(Seating):
     # --- records and proofs -----------------------------------------------------------------------------
 
     async def record(self, seat: Seat) -> str:
-        """Return the record, sealed while a game with this seed goes on; raises Problem (`check_secret`)."""
+        """Return the record, sealed while a game with this seed goes on, or one without advice that it comes from.
+
+        Raises Problem (`check_secret`).
+        """
         sides = [parse_side(side) for side in seat.sides]
         try:
             found = await self._look(seat, lambda live: self._record(live, sides))
@@ -360,8 +375,9 @@ class Queries(Seating):
             raise UnknownGame
         last = lines[-1][1].hash if lines else None
         seeds = [row.seed, *(line.action for _, line in lines if line.kind in ("reseed", "redeal"))]
-        if head.actor is not None or self.store.seed_in_play(seeds):
-            return self.seal.close(game, self._sessions.record_of(row, head.lines, last or ""), sides, True)
+        if head.actor is not None or self.store.seed_in_play(seeds) or self.advice.bound(row):
+            whole = self._sessions.record_of(row, head.lines, last or "")
+            return self.seal.close(game, whole, sides, True, row.sources)
         told = whole_alone(fairness_of(row, self.store.seats(game)))
         return self._sessions.record_of(row, head.lines, last or "", told, over=True)
 
@@ -370,10 +386,10 @@ class Queries(Seating):
         check_secret(live.game, sides)
         if live.actor is not None:
             whole = self._sessions.record(live)
-            return self.seal.close(live.id, whole, sides, live.game.secret_record())
-        if self._in_play(live):
+            return self.seal.close(live.id, whole, sides, live.game.secret_record(), live.row.sources)
+        if self._in_play(live) or self.advice.bound(live.row):
             shown = sides if self.store.seed_in_play(self._seeds(live), apart=True) else range(len(SIDE_NAMES))
-            return self.seal.close(live.id, self._sessions.record(live), shown)
+            return self.seal.close(live.id, self._sessions.record(live), shown, sources=live.row.sources)
         told, end = fairness_of(live.row, live.holders), (live.id, live.lines)
         if told is None or live.first:
             return self._sessions.record(live, whole_alone(told))
@@ -413,9 +429,14 @@ class Queries(Seating):
         return await self._look(seat, look)
 
     async def finished(self, seat: Seat, key: str, text: str) -> Past:
-        """Return what a finished game is looked into from; raises Problem (`key`) while that would tell secrets."""
+        """Return what a finished game is judged from; raises Problem (`key`) while that would tell secrets.
+
+        So it does while a game without advice goes on that it comes from.
+        """
 
         def look(live: LiveGame) -> Past:
+            if live.actor is None:
+                self.check_advice(live)
             self._check_finished(live, key, text)
             return self._sessions.plain_record(live), live.data
 

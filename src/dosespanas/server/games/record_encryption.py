@@ -50,6 +50,8 @@ class Opened:
     record: str
     game: str | None = None
     sides: frozenset[int] | None = None
+    sources: tuple[str, ...] = ()
+    """The games without advice that its game comes from."""
 
 
 def check_secret(game: Game, sides: Collection[int] | None) -> None:
@@ -106,12 +108,16 @@ class Seal:
         """Return a fresh key."""
         return Fernet.generate_key().decode()
 
-    def close(self, game: str, record: str, shown: Collection[int], covered: bool = False) -> str:
+    def close(
+        self, game: str, record: str, shown: Collection[int], covered: bool = False, sources: str | None = None
+    ) -> str:
         """Return the record of a running game as somebody who holds the sides `shown` (0, 1) may have it.
 
         Who holds none only watches: his record cannot be opened again. With pieces `covered` no action is shown.
+        `sources`: the games without advice that it comes from, as a row has them; they outlast the row.
         """
-        inside = json.dumps({"game": game, "sides": sorted(shown), "record": record})
+        whose = {} if sources is None else {"sources": sources.split()}
+        inside = json.dumps({"game": game, "sides": sorted(shown), **whose, "record": record})
         positions = record.count("\n[Position ") + record.count(" * rules ")
         room = ROOM_FOR_ACTION * record.count("\n") + ROOM_FOR_POSITION * positions
         room += -room % PADDING
@@ -161,4 +167,5 @@ class Seal:
                 "this record is of a game that was still going on, and only the server it was played on can "
                 "open it; the record of a finished game is not sealed",
             ) from None
-        return Opened(str(inside["record"]), str(inside["game"]), frozenset(inside.get("sides", ())))
+        sides, sources = frozenset(inside.get("sides", ())), tuple(inside.get("sources", ()))
+        return Opened(str(inside["record"]), str(inside["game"]), sides, sources)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
+from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.clocks import Clock, Press, other
 from dosespanas.server.games.commands import Commands
 from dosespanas.server.games.live_game import LiveGame
@@ -27,7 +28,8 @@ class Timekeeping(Commands):
     async def claim(self, seat: Seat, choice: int, regent: str | None) -> dict[str, Any]:
         """Claim the win for a seat, as the other side's time is up, or have a computer opponent play on for that one.
 
-        Return the view. Raises Problem unless the time is up at this choice, or for an opponent there is not; Stale.
+        Return the view. Raises Problem unless the time is up at this choice, or for an opponent there is not, or that
+        may not play here (`Advice.bound`); Stale.
         """
 
         def do(live: LiveGame, clock: Clock, side: str) -> LogEntry:
@@ -45,6 +47,8 @@ class Timekeeping(Commands):
                 known = ", ".join(names)
                 text = f"{regent!r} cannot play on here; there are: {known}"
                 raise Problem("error-unknown-opponent", text, opponent=regent, known=known)
+            if self.advice.bound(live.row):
+                raise from_bound_game()
             return live.regent(late, regent)
 
         return await self._timed(seat, do)

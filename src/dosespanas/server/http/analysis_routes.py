@@ -360,7 +360,7 @@ def begin_board(play: Games, boards: AllBoards, new: NewBoard) -> Json:
     if new.record is not None:
         return begun(boards.begin(play.record_to_think_on(new.record), new.name))
     if new.position is not None:
-        return begun(boards.begin_from_position(new.position, new.name))
+        return begun(boards.begin_from_position(play.position_to_think_on(new.position), new.name))
     if new.board is not None:
         return begun(boards.copy(new.board, new.secret or ""))
     game = str(new.game)
@@ -523,7 +523,7 @@ def board_odds(board: Open, action: Notation | None = None, node: Node = 0) -> J
 
 
 @router.get("/analysis/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **DOING})
-@door(count(1), "holder", "board", lane="light")
+@door(count(1), "holder", "board", "advice", lane="light")
 def board_overlay(board: Open, name: Annotated[str, Path(max_length=1_000)], node: Node = 0) -> Json:
     """Something counted from the map, such as supply."""
     found = board.game(node, lambda game, side: game.overlay(name, side))

@@ -134,6 +134,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(running: FastAPI) -> AsyncIterator[None]:
         check_guarded(running.routes)
         await asyncio.to_thread(uptime.beat)
+        if kept is not None:
+            await asyncio.to_thread(kept.bring_up_to_date)
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
         if settings.forget_after is not None:

@@ -203,6 +203,7 @@ class Seated(Answer):
     chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")
     rated: bool = Field(description="Whether it was begun as a rated game: nobody is advised, by nobody")
+    rated_from: int | None = Field(description="The turn from which on a rated game counts; null: it is not rated")
     late: bool = Field(description="Whether who watches is shown each turn once it is over, as in every rated game")
     talk: Literal["open", "silent"] | None = Field(
         description="Whether its two persons may write to each other; null unless they play apart"

@@ -35,7 +35,7 @@ class RunningGame(Answer):
 
 
 Result = Literal["won", "drawn", "lost"]
-Counts = Literal["no", "waits", "counted", "regent", "failed", "unmeasured"]
+Counts = Literal["no", "waits", "counted", "early", "regent", "failed", "removed", "unmeasured"]
 
 
 class ArchivedGame(Answer):
@@ -221,7 +221,8 @@ class CupPlayer(Who):
     """Who plays in a cup."""
 
     rating: int = Field(description="At entry")
-    left: bool = Field(description="Whether they have withdrawn")
+    left: bool = Field(description="Whether they have withdrawn, or were taken out")
+    removed: bool = Field(description="Whether they were taken out")
 
 
 class CupLine(Answer):
@@ -248,7 +249,7 @@ class CupMeeting(Answer):
     republican: int | None = Field(description="Null: a bye")
     points: float | None = Field(description="Of the Nationalist side; null: it is not decided")
     other: float | None
-    how: Literal["played", "bye", "forfeit", "left"] | None
+    how: Literal["played", "bye", "forfeit", "left", "removed"] | None
     due: int = Field(description="When whoever is asked has lost")
     id: str | None = Field(description="The game, for those who play it")
 

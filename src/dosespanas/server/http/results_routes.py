@@ -240,7 +240,7 @@ async def enter_computer(account: SignedIn, kept: Kept, cup: CupId, new: request
 @router.post("/cups/{id}/removal", responses={200: {"model": responses.CupView}, **OWN})
 @door(LOOKED_UP, "account", "public", "words", "own")
 async def remove_player(account: SignedIn, kept: Kept, cup: CupId, who: requests.Removed) -> Json:
-    """Take a player out of a cup one organises, as if they withdrew."""
+    """Take a player out of a cup one organises: not one whom one plays against."""
     await kept.remove(cup, account.id, who.player)
     return await _cup(kept, cup, account)
 

@@ -565,7 +565,7 @@ async def get_picture(
 
 
 @router.get("/games/{id}/overlay/{name}", responses={200: {"model": responses.OverlayAnswer}, **SEATED})
-@door(count(1), "spectator", "seat", lane="light")
+@door(count(1), "spectator", "seat", "advice", lane="light")
 async def get_overlay(play: Games, seat: Seated, name: Annotated[str, Path(max_length=1_000)]) -> Json:
     """Something counted from the map, such as supply, as this seat may know it."""
     return await written(play.overlay(seat, name))

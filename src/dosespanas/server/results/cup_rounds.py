@@ -12,7 +12,7 @@ from dosespanas.server.results.standings import WIN, Line, Played, counted, tabl
 
 SWISS, ALL, KNOCK_OUT = "swiss", "all", "knock-out"
 SYSTEMS: Final = (SWISS, ALL, KNOCK_OUT)
-PLAYED, BYE, FORFEIT, LEFT = "played", "bye", "forfeit", "left"
+PLAYED, BYE, FORFEIT, LEFT, REMOVED = "played", "bye", "forfeit", "left", "removed"
 """How a game of a cup was decided."""
 
 
@@ -75,18 +75,24 @@ def winner_of(meeting: Sequence[CupGame]) -> int:
 
 
 def next_round(
-    system: str, players: int, rounds: int, legs: int, games: Sequence[CupGame], left: Collection[int]
+    system: str,
+    players: int,
+    rounds: int,
+    legs: int,
+    games: Sequence[CupGame],
+    left: Collection[int],
+    removed: Collection[int] = (),
 ) -> list[CupGame]:
     """Return the games of the next round; none: the cup is over. All games before are decided.
 
-    Byes, and games of those who have withdrawn, are decided at once.
+    Byes, and games of those who have `left`, are decided at once; `removed`: those of them who were taken out.
     """
     number = max((one.round for one in games), default=0) + 1
     if number > rounds or len(set(range(players)) - set(left)) < 2:
         return []
     meetings = _meetings(system, players, legs, games, left, number)
     return [
-        _settled(one, left)
+        _settled(one, left, removed)
         for board, (first, second) in enumerate(meetings, 1)
         for one in (
             CupGame(number, board, leg, *((first, second) if leg == 1 or second == OUT else (second, first)))
@@ -120,16 +126,17 @@ def _ordered(one: int, other: int, balance: int, number: int) -> tuple[int, int]
     return (one, other) if balance < 0 or (balance == 0 and number % 2) else (other, one)
 
 
-def _settled(one: CupGame, left: Collection[int]) -> CupGame:
+def _settled(one: CupGame, left: Collection[int], removed: Collection[int]) -> CupGame:
     """Return a game of a new round, decided at once if there is nothing to be played."""
+    how = REMOVED if {one.first, one.second} & set(removed) else LEFT
     if one.second == OUT:
         gone = one.first == OUT or one.first in left
-        return replace(one, points=0 if gone else WIN, other=0, how=LEFT if gone else BYE)
+        return replace(one, points=0 if gone else WIN, other=0, how=how if gone else BYE)
     if one.first in left or one.second in left:
-        return replace(one, points=0 if one.first in left else WIN, other=0 if one.second in left else WIN, how=LEFT)
+        return replace(one, points=0 if one.first in left else WIN, other=0 if one.second in left else WIN, how=how)
     return one
 
 
-def withdrawn(one: CupGame, player: int) -> CupGame:
-    """Return an undecided game of somebody who withdraws: the other one has won it."""
-    return replace(one, points=0 if one.first == player else WIN, other=0 if one.second == player else WIN, how=LEFT)
+def withdrawn(one: CupGame, player: int, how: str = LEFT) -> CupGame:
+    """Return an undecided game of somebody who withdraws, or is taken out (`REMOVED`): the other one has won it."""
+    return replace(one, points=0 if one.first == player else WIN, other=0 if one.second == player else WIN, how=how)

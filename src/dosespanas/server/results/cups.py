@@ -15,7 +15,9 @@ from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.results.cup_rounds import (
     BYE,
     KNOCK_OUT,
+    LEFT,
     PLAYED,
+    REMOVED,
     SYSTEMS,
     CupGame,
     most_rounds,
@@ -151,31 +153,27 @@ class Cups:
         """
         with self._store.aside() as connection:
             row = _cup(connection, cup, OPEN, RUNNING)
-            mine = cup_players.c.cup == cup, cup_players.c.player == player
-            entry = connection.execute(select(cup_players).where(*mine)).first()
-            if entry is None or entry.left is not None:
-                return []
-            if row.state == OPEN:
-                connection.execute(delete(cup_players).where(*mine))
-                return []
-            connection.execute(update(cup_players).where(*mine).values(left=row.round))
-            open_games = cup_games.c.cup == cup, cup_games.c.how.is_(None)
-            his = or_(cup_games.c.first == entry.n, cup_games.c.second == entry.n)
-            found = connection.execute(select(cup_games).where(*open_games, his)).all()
-            for one in found:
-                _decide(connection, cup, withdrawn(_game(one), entry.n))
-            _advance(connection, cup)
-            return [one.game for one in found if one.game is not None]
+            entry = next((one for one in _entries(connection, cup) if one.player == player), None)
+            return [] if entry is None else _take_out(connection, row, entry, LEFT)
 
-    def listed_player(self, cup: str, organiser: str | None, number: int) -> str:
-        """Return a player of a cup by the place in its list, for its organiser; raises Problem."""
+    def remove(self, cup: str, organiser: str | None, number: int) -> None:
+        """Take a player out of a cup, by the place in its list, as its organiser may.
+
+        What that one has not played is lost in the cup alone: its games go on for themselves, and are not rated.
+        Raises Problem for somebody whom the organiser plays against.
+        """
         with self._store.aside() as connection:
-            _own(connection, cup, organiser, OPEN, RUNNING)
-            players = [one.player for one in _entries(connection, cup)]
-        if number >= len(players):
-            raise Problem("error-no-cup-player", "there is no such player in this cup", 404)
-        found: str = players[number]
-        return found
+            row = _own(connection, cup, organiser, OPEN, RUNNING)
+            entries = _entries(connection, cup)
+            if number >= len(entries):
+                raise Problem("error-no-cup-player", "there is no such player in this cup", 404)
+            gone, mine = entries[number], next((one for one in entries if one.player == organiser), None)
+            if row.state == RUNNING and mine is not None and gone.n != mine.n:
+                theirs = cup_games.c.first.in_([gone.n, mine.n]), cup_games.c.second.in_([gone.n, mine.n])
+                undecided = cup_games.c.cup == cup, cup_games.c.how.is_(None)
+                if connection.execute(select(cup_games.c.game).where(*undecided, *theirs)).first() is not None:
+                    raise not_allowed("error-cup-own-game", "nobody is taken out by whoever plays against them")
+            _take_out(connection, row, gone, REMOVED)
 
     def call_off(self, cup: str, organiser: str | None) -> None:
         """End a cup without a winner; games that go on are played for themselves."""
@@ -302,7 +300,13 @@ class Cups:
             "options": json.loads(row.options),
             "organiser": None if row.organiser is None else names[row.organiser],
             "players": [
-                {**names[one.player], "rating": round(one.points), "left": one.left is not None} for one in entries
+                {
+                    **names[one.player],
+                    "rating": round(one.points),
+                    "left": one.left is not None,
+                    "removed": one.removed,
+                }
+                for one in entries
             ],
             "table": [
                 {
@@ -396,6 +400,24 @@ def _decide(connection: Connection, cup: str, one: CupGame) -> None:
     connection.execute(update(cup_games).where(*there, cup_games.c.leg == one.leg).values(**values))
 
 
+def _take_out(connection: Connection, row: Any, entry: Any, how: str) -> list[str]:
+    """Take a player out of a cup (`Cups.withdraw`); return the games that were not decided."""
+    there = cup_players.c.cup == row.id, cup_players.c.player == entry.player
+    if entry.left is not None:
+        return []
+    if row.state == OPEN:
+        connection.execute(delete(cup_players).where(*there))
+        return []
+    connection.execute(update(cup_players).where(*there).values(left=row.round, removed=how == REMOVED))
+    open_games = cup_games.c.cup == row.id, cup_games.c.how.is_(None)
+    his = or_(cup_games.c.first == entry.n, cup_games.c.second == entry.n)
+    found = connection.execute(select(cup_games).where(*open_games, his)).all()
+    for one in found:
+        _decide(connection, row.id, withdrawn(_game(one), entry.n, how))
+    _advance(connection, row.id)
+    return [one.game for one in found if one.game is not None]
+
+
 def _advance(connection: Connection, cup: str) -> None:
     """Pair the next rounds of a running cup as long as all games are decided; end it after the last one."""
     row = connection.execute(select(cups).where(cups.c.id == cup).with_for_update()).first()
@@ -405,7 +427,8 @@ def _advance(connection: Connection, cup: str) -> None:
             return
         entries = connection.execute(select(cup_players).where(cup_players.c.cup == cup)).all()
         left = {one.n for one in entries if one.left is not None}
-        fresh = next_round(row.system, len(entries), row.rounds, row.legs, so_far, left)
+        removed = {one.n for one in entries if one.removed}
+        fresh = next_round(row.system, len(entries), row.rounds, row.legs, so_far, left, removed)
         if not fresh:
             connection.execute(update(cups).where(cups.c.id == cup).values(state=OVER, ended=now()))
             return

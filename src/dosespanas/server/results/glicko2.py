@@ -1,8 +1,9 @@
 """Glicko-2: how strong somebody is, how sure that is, and how both change with results.
 
-After Mark Glickman, "Example of the Glicko-2 system". Two things are our own: an *offset* shifts what is expected of a
-result, in points, for a side that is known to win more often; and a rating is worked out after every result (or pair of
-results), so that its deviation grows by parts of a period.
+After Mark Glickman, "Example of the Glicko-2 system". Three things are our own: an *offset* shifts what is expected of
+a result, in points, for a side that is known to win more often; a result may count as a part of one, by its *weight*,
+in all sums over results; and a rating is worked out after every result (or pair of results), so that its deviation
+grows by parts of a period.
 """
 
 import math
@@ -45,6 +46,8 @@ class Met:
     score: float
     offset: float = 0.0
     """By how many points one's side is the better one."""
+    weight: float = 1.0
+    """As how much of a result it counts, above 0."""
 
 
 def weight(deviation: float) -> float:
@@ -76,8 +79,8 @@ def rated(before: Rating, results: Sequence[Met], periods: float = 1.0) -> Ratin
     for one in results:
         share = expected(before, one.other, one.offset)
         factor = weight(one.other.deviation / SCALE)
-        certainty += factor * factor * share * (1 - share)
-        improvement += factor * (one.score - share)
+        certainty += one.weight * factor * factor * share * (1 - share)
+        improvement += one.weight * factor * (one.score - share)
     certainty = max(certainty, 1e-12)
     volatility = _volatility(spread, before.volatility, 1 / certainty, improvement / certainty)
     aged = math.hypot(spread, volatility * math.sqrt(max(periods, 0.0)))

@@ -15,7 +15,7 @@ from dosespanas.server.results import measured
 from dosespanas.server.results.archive import tallies
 from dosespanas.server.results.glicko2 import Rating
 from dosespanas.server.results.players import account_of
-from dosespanas.server.results.rating_book import PROVISIONAL, Kept, present
+from dosespanas.server.results.rating_book import OPPONENTS, PROVISIONAL, Kept, kept_in, present
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.results_tables import person_pages, rating_changes, ratings
@@ -37,13 +37,15 @@ class PersonPage:
     results: bool = False
 
 
-def rating_view(rating: Rating) -> dict[str, Any]:
-    """Return a rating as it is shown: whole points."""
-    return {
-        "points": round(rating.points),
-        "deviation": round(rating.deviation),
-        "provisional": rating.deviation >= PROVISIONAL,
-    }
+def rating_view(kept: Kept, at: int) -> dict[str, Any]:
+    """Return a rating as it is shown at a time: whole points."""
+    now = present(kept, at)
+    return {"points": round(now.points), "deviation": round(now.deviation), "provisional": kept.provisional(at)}
+
+
+def computer_view(rating: Rating) -> dict[str, Any]:
+    """Return the rating of a computer opponent as it is shown."""
+    return rating_view(Kept(rating, opponents=OPPONENTS), 0)
 
 
 class Persons:
@@ -97,7 +99,7 @@ class Persons:
             select(ratings, accounts.c.handle)
             .join(person_pages, shown)
             .join(accounts, alive)
-            .where(ratings.c.title == game, ratings.c.deviation < PROVISIONAL)
+            .where(ratings.c.title == game, ratings.c.deviation < PROVISIONAL, ratings.c.opponents >= OPPONENTS)
             .order_by(ratings.c.points.desc(), accounts.c.handle)
         )
         if before is not None:
@@ -109,12 +111,12 @@ class Persons:
         more, at = len(rows) > PAGE, now()
         return {
             "persons": [
-                {"handle": row.handle, "games": row.games, **rating_view(present(_kept(row), at))}
+                {"handle": row.handle, "games": row.games, **rating_view(kept_in(row), at)}
                 for row in rows[:PAGE]
             ],
             "next": f"{rows[PAGE - 1].points!r}~{rows[PAGE - 1].handle}" if more else None,
             "computers": [
-                {"level": level, **rating_view(rating)}
+                {"level": level, **computer_view(rating)}
                 for level in levels(game)
                 if (rating := measured.computer(game, level)) is not None
             ],
@@ -125,10 +127,6 @@ class Persons:
 def _page(connection: Connection, account: str) -> PersonPage | None:
     row = connection.execute(select(person_pages).where(person_pages.c.account == account)).first()
     return None if row is None else PersonPage(row.text, row.ratings, row.results)
-
-
-def _kept(row: Any) -> Kept:
-    return Kept(Rating(row.points, row.deviation, row.volatility), row.games, row.at)
 
 
 def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
@@ -142,7 +140,7 @@ def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
             {
                 "game": row.title,
                 "games": row.games,
-                **rating_view(present(_kept(row), at)),
+                **rating_view(kept_in(row), at),
                 "changes": [
                     {"at": one.at, "points": round(one.points), "by": round(one.points) - round(one.before)}
                     for one in reversed(changes)

@@ -1,33 +1,47 @@
 """Rated games: which may be, how they count, and the ratings that come of them.
 
-A game counts if it was begun as a rated one, by two different players, on shipped data, without advice. By itself it
-counts with the measured offset of its side (`measured.py`); two with sides changed count together, with the offset
-where there is one. See docs/ratings.md.
+A game counts if it was begun as a rated one, by two different players, on shipped data, without advice, and came as far
+as its rules say (`registry.counts_from`). By itself it counts with the measured offset of its side (`measured.py`); two
+with sides changed count together, with the offset where there is one. The more often two persons have met of late, the
+less their next meeting counts. See docs/ratings.md.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
 from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.registry import counts_from
 from dosespanas.server.errors import Problem
 from dosespanas.server.results import measured
 from dosespanas.server.results.glicko2 import Met, Rating, rated, rested
 from dosespanas.server.results.players import is_former
 from dosespanas.server.storage.rated_games import level_of
 from dosespanas.server.storage.results_tables import rated_games, rating_changes, ratings, results
+from dosespanas.server.storage.tables import settings
 
 PERIOD: Final = 30 * 86_400_000
 """Milliseconds of a rating period: so long a rest makes a rating less sure by one step."""
 PROVISIONAL: Final = 110.0
-"""Points of deviation from which on a rating is provisional: it is shown with a question mark, and has no rank."""
+"""Points of deviation from which on nobody is established, and a rating is provisional: it is shown with a question
+mark, and has no rank."""
+OPPONENTS: Final = 5
+"""How many different established opponents somebody has met whose rating is not provisional."""
+LATELY: Final = 12 * PERIOD
+"""Milliseconds for which a meeting makes the next ones of the same two count less."""
+RULES: Final = "2"
+"""The version of what is said here: ratings that were worked out by another one are worked out again."""
+SETTING: Final = "rating rules"
+"""Under which name the version is kept by which they were."""
 
 UNRATED, WAITING, COUNTED = "no", "waits", "counted"
-REGENT, FAILED, UNMEASURED = "regent", "failed", "unmeasured"
-"""Why a rated game does not count: a regent won it; its computer opponent failed; it stayed alone without an offset."""
+REGENT, FAILED, UNMEASURED, EARLY, REMOVED = "regent", "failed", "unmeasured", "early", "removed"
+"""Why a rated game does not count: a regent won it; its computer opponent failed; it stayed alone without an offset; it
+was over too soon; one of its players was taken out of the cup."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +51,12 @@ class Kept:
     rating: Rating
     games: int = 0
     at: int | None = None
+    opponents: int = 0
+    """How many different ones it met that were established then."""
+
+    def provisional(self, at: int) -> bool:
+        """Return whether it is shown with a question mark, and without a rank, at a time."""
+        return self.opponents < OPPONENTS or not established(self, at)
 
 
 def check_rateable(game: str, scenario: str, options: Mapping[str, bool], pair: bool, data: str, shipped: str) -> None:
@@ -57,12 +77,22 @@ def rating_of(connection: Connection, player: str, title: str, lock: bool = Fals
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
         return Kept(Rating())
-    return Kept(Rating(row.points, row.deviation, row.volatility), row.games, row.at)
+    return kept_in(row)
+
+
+def kept_in(row: Any) -> Kept:
+    """Return the rating in a row of `ratings`."""
+    return Kept(Rating(row.points, row.deviation, row.volatility), row.games, row.at, row.opponents)
 
 
 def present(kept: Kept, at: int) -> Rating:
     """Return what a rating is worth at a time: less sure than it was."""
     return kept.rating if kept.at is None else rested(kept.rating, periods(kept.at, at))
+
+
+def established(kept: Kept, at: int) -> bool:
+    """Return whether a rating is sure enough, at a time, to vouch for that of somebody else."""
+    return present(kept, at).deviation < PROVISIONAL
 
 
 def periods(since: int, until: int) -> float:
@@ -83,7 +113,10 @@ def count(connection: Connection, game: str) -> None:
         pair = select(rated_games.c.game).where(rated_games.c.pair == mine.pair).order_by(rated_games.c.game)
         unit = list(connection.scalars(pair.with_for_update()))
     found = connection.execute(select(results).where(results.c.game.in_(unit)).order_by(results.c.game)).all()
-    waiting = [row for row in found if row.counts == WAITING]
+    early = [row.game for row in found if row.counts == WAITING and row.turn < counts_from(row.title, row.scenario)]
+    if early:
+        connection.execute(update(results).where(results.c.game.in_(early)).values(counts=EARLY))
+    waiting = [row for row in found if row.counts == WAITING and row.game not in early]
     if len(found) < len(unit) or not waiting:
         return
     alone = len(waiting) < 2
@@ -93,9 +126,9 @@ def count(connection: Connection, game: str) -> None:
         connection.execute(update(results).where(results.c.game == facts.game).values(counts=UNMEASURED))
         return
     number = (connection.scalar(select(func.max(results.c.counted))) or 0) + 1
-    _rate(connection, waiting, offset or 0.0, number)
     done = results.c.game.in_([row.game for row in waiting])
     connection.execute(update(results).where(done).values(counts=COUNTED, counted=number))
+    _rate(connection, waiting, offset or 0.0, number)
 
 
 def _rate(connection: Connection, games: Sequence[Any], offset: float, number: int) -> None:
@@ -103,17 +136,15 @@ def _rate(connection: Connection, games: Sequence[Any], offset: float, number: i
     first = games[0]
     at = max(row.ended for row in games)
     both = sorted({first.nationalist, first.republican})
+    share = 1 / (1 + _met_lately(connection, first, number, at))
     before = {player: rating_of(connection, player, first.title, lock=True) for player in both}
     for player in both:
         if level_of(player) is not None or is_former(connection, player):
             continue
         other = next(one for one in both if one != player)
         kept = before[player]
-        met = [Met(present(before[other], at), *_seen_by(row, player, offset)) for row in games]
+        met = [Met(present(before[other], at), *_seen_by(row, player, offset), share) for row in games]
         after = rated(kept.rating, met, 0.0 if kept.at is None else periods(kept.at, at))
-        _keep(
-            connection, player, first.title, Kept(after, kept.games + len(games), max(at, kept.at or 0)), kept.games > 0
-        )
         connection.execute(
             insert(rating_changes).values(
                 player=player,
@@ -123,8 +154,50 @@ def _rate(connection: Connection, games: Sequence[Any], offset: float, number: i
                 before=kept.rating.points,
                 points=after.points,
                 deviation=after.deviation,
+                established=established(before[other], at),
             )
         )
+        opponents = _established_opponents(connection, player, first.title)
+        now = Kept(after, kept.games + len(games), max(at, kept.at or 0), opponents)
+        _keep(connection, player, first.title, now, kept.games > 0)
+
+
+def _met_lately(connection: Connection, row: Any, number: int, at: int) -> int:
+    """Return how often the two players of a result have met in counted games, or pairs, of late and before `number`.
+
+    Never, if one is a computer opponent: it is worth the same for ever, and loses nothing on purpose.
+    """
+    if level_of(row.nationalist) is not None or level_of(row.republican) is not None:
+        return 0
+    ways = permutations((row.nationalist, row.republican))
+    these = or_(*(and_(results.c.nationalist == one, results.c.republican == two) for one, two in ways))
+    there = results.c.title == row.title, results.c.counts == COUNTED, results.c.counted < number
+    query = select(func.count(results.c.counted.distinct())).where(these, *there, results.c.ended > at - LATELY)
+    return connection.scalar(query) or 0
+
+
+def _established_opponents(connection: Connection, player: str, title: str) -> int:
+    """Return how many different opponents a player has met that were established then, each level of a computer one."""
+    other = case((results.c.nationalist == player, results.c.republican), else_=results.c.nationalist)
+    mine = rating_changes.c.player == player, rating_changes.c.title == title, rating_changes.c.established
+    query = select(other).join(rating_changes, rating_changes.c.counted == results.c.counted).where(*mine).distinct()
+    return len({level_of(one) or one for one in connection.scalars(query)})
+
+
+def bring_up_to_date(connection: Connection) -> int | None:
+    """Work all ratings out again if that was done by other rules last; return how many games counted, None: none was.
+
+    In a transaction that writes; raises IntegrityError if another process does it at the same time.
+    """
+    there = settings.c.name == SETTING
+    known = connection.scalar(select(settings.c.value).where(there))
+    if known == RULES:
+        return None
+    if known is None:
+        connection.execute(insert(settings).values(name=SETTING, value=RULES))
+    elif connection.execute(update(settings).where(there, settings.c.value == known).values(value=RULES)).rowcount != 1:
+        return None
+    return work_out_again(connection)
 
 
 def _seen_by(row: Any, player: str, offset: float) -> tuple[float, float]:
@@ -135,7 +208,7 @@ def _seen_by(row: Any, player: str, offset: float) -> tuple[float, float]:
 
 
 def _keep(connection: Connection, player: str, title: str, kept: Kept, known: bool) -> None:
-    values = vars(kept.rating) | {"games": kept.games, "at": kept.at}
+    values = vars(kept.rating) | {"games": kept.games, "at": kept.at, "opponents": kept.opponents}
     if known:
         there = ratings.c.player == player, ratings.c.title == title
         connection.execute(update(ratings).where(*there).values(**values))
@@ -151,7 +224,7 @@ def work_out_again(connection: Connection) -> int:
     connection.execute(delete(ratings))
     connection.execute(delete(rating_changes))
     order = func.coalesce(results.c.counted, 1 << 30), results.c.ended, results.c.game
-    again = (COUNTED, UNMEASURED)
+    again = (COUNTED, UNMEASURED, EARLY)
     query = select(results.c.game, results.c.pair).where(results.c.counts.in_(again)).order_by(*order)
     rows = connection.execute(query).all()
     connection.execute(update(results).where(results.c.counts.in_(again)).values(counts=WAITING, counted=None))

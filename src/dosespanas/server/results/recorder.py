@@ -19,9 +19,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.results import measured
+from dosespanas.server.results import cup_rounds, measured
 from dosespanas.server.results.players import is_former
-from dosespanas.server.results.rating_book import FAILED, REGENT, UNRATED, WAITING, count
+from dosespanas.server.results.rating_book import FAILED, REGENT, REMOVED, UNRATED, WAITING, count
 from dosespanas.server.storage.accounts_tables import accounts
 from dosespanas.server.storage.rated_games import computer, level_of
 from dosespanas.server.storage.results_tables import cup_games, played, rated_games, results
@@ -217,6 +217,9 @@ def _player(seat: Any) -> str | None:
 
 def _counts(connection: Connection, game: str, sitting: Sitting, winner: str | None) -> str:
     """Return whether a rated game counts, by how it went: why not, or that it waits to be counted."""
+    taken_out = cup_games.c.game == game, cup_games.c.how == cup_rounds.REMOVED
+    if connection.execute(select(cup_games.c.game).where(*taken_out)).first() is not None:
+        return REMOVED
     query = select(actions.c.kind, actions.c.seat).where(actions.c.game == game)
     noted = connection.execute(query.where(actions.c.kind.in_(("failed", "regent")))).all()
     if any(row.kind == "failed" for row in noted):

@@ -1,11 +1,13 @@
 """All that a server keeps of what was played: the archive, ratings, cups, and the tasks that keep them going."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from sqlalchemy import func, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 import dosespanas
 from dosespanas.kernel.game import Game
@@ -19,13 +21,14 @@ from dosespanas.server.results.archive import Archive
 from dosespanas.server.results.cup_runner import CupRunner
 from dosespanas.server.results.cups import DAY, Cups
 from dosespanas.server.results.persons import Persons
-from dosespanas.server.results.rating_book import check_rateable
+from dosespanas.server.results.rating_book import bring_up_to_date, check_rateable
 from dosespanas.server.results.recorder import Recorder
 from dosespanas.server.results.table import begin_between
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import COMPUTER, RatedGame, computer, enter
 from dosespanas.server.storage.results_tables import played, rated_games, results
 
+LOGGER = logging.getLogger("dosespanas.server")
 DAYS_AGAINST_COMPUTER: Final = 60
 """Days that a rated game against a computer opponent may last: whoever is asked then has lost."""
 MOST_AGAINST_COMPUTER: Final = 3
@@ -64,6 +67,17 @@ class Results:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.recorder.run())
             tasks.create_task(self.runner.run())
+
+    def bring_up_to_date(self) -> None:
+        """Work ratings out again that were worked out by other rules, before anybody is served: it may take seconds."""
+        try:
+            with self._store.aside() as connection:
+                counted = bring_up_to_date(connection)
+        except SQLAlchemyError as error:  # another process is at it, or `dosespanas ratings` does it
+            LOGGER.warning("ratings: they were not worked out by the present rules (%s)", type(error).__name__)
+            return
+        if counted:
+            LOGGER.info("ratings: worked out by the present rules, %d games count", counted)
 
     def begin_against_computer(
         self, account: str, game: str, scenario: str, options: Mapping[str, bool], side: str, level: str
@@ -113,5 +127,5 @@ class Results:
 
     async def remove(self, cup: str, organiser: str, number: int) -> None:
         """Take a player out of a cup as its organiser may; `number`: which, as the view of the cup lists them."""
-        player = await asyncio.to_thread(self.cups.listed_player, cup, organiser, number)
-        await self.withdraw(cup, player)
+        await asyncio.to_thread(self.cups.remove, cup, organiser, number)
+        self.runner.wake()

@@ -5,7 +5,7 @@ A *player* is an account by its id, or a computer opponent as `computer:` and it
 of games are counted in halves.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text, false
 
 from dosespanas.server.storage.tables import metadata
 
@@ -45,6 +45,7 @@ results = Table(
     Column("counts", String(12), nullable=False),
     Column("counted", Integer),
     Index("results_pair", "pair"),
+    Index("results_players", "nationalist", "republican"),
     Index("results_counted", "counted"),
 )
 """How a game ended, once. `title` is which game it is, `name` what its persons call it; a side that nobody with an
@@ -79,10 +80,12 @@ ratings = Table(
     Column("volatility", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("opponents", Integer, nullable=False, server_default="0"),
     Index("ratings_order", "title", "points", "player"),
 )
-"""What each account is worth in a game by Glicko-2, after so many `games`, as it was worked out at `at`. The ratings
-of computer opponents are not here: they stand in `results/measured.json`."""
+"""What each account is worth in a game by Glicko-2, after so many `games`, as it was worked out at `at`; `opponents`:
+how many it met that were established. The ratings of computer opponents are not here: they stand in
+`results/measured.json`."""
 
 rating_changes = Table(
     "rating_changes",
@@ -94,8 +97,10 @@ rating_changes = Table(
     Column("before", Float, nullable=False),
     Column("points", Float, nullable=False),
     Column("deviation", Float, nullable=False),
+    Column("established", Boolean, nullable=False, server_default=false()),
 )
-"""How a rating came about: after what was counted as the how manieth (`results.counted`)."""
+"""How a rating came about: after what was counted as the how manieth (`results.counted`); whether the opponent was
+`established` then (`results/rating_book.py`)."""
 
 person_pages = Table(
     "person_pages",
@@ -141,10 +146,11 @@ cup_players = Table(
     Column("points", Float, nullable=False),
     Column("entered", BigInteger, nullable=False),
     Column("left", Integer),
+    Column("removed", Boolean, nullable=False, server_default=false()),
     Index("cup_players_player", "player"),
 )
 """Who plays in a cup: from the start on by number `n`, the strongest 0; `points` is the rating at entry, `left` the
-round in which somebody withdrew."""
+round in which somebody withdrew, or was `removed`."""
 
 cup_games = Table(
     "cup_games",
@@ -166,4 +172,4 @@ cup_games = Table(
 )
 """The games of a cup: who has the Nationalist side (`first`, by number) and who the other (-1: a bye); half points of
 both once it is decided, and `how`: `played`, `bye`, `forfeit` (whoever should have acted did not), `left` (the other
-one withdrew)."""
+one withdrew), `removed` (the other one was taken out)."""

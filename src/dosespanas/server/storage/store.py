@@ -62,6 +62,8 @@ PERSON = "person"
 
 AT_ONCE = 500
 """How many games one query asks after."""
+SOME = 20
+"""How many of the games with a seed are looked for: there are hardly two."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,8 @@ class GameRow:
     """How much time its two persons have (`games/pace.py`); None: as much as they like."""
     late: bool | None = None
     """Whether who watches is shown each turn once it is over, as in every rated game; None: as it is played."""
+    sources: str | None = None
+    """The games without advice that it comes from (`games/advice.py`), by their ids with blanks; None: from none."""
 
     @property
     def shown_late(self) -> bool:
@@ -575,8 +579,23 @@ class Store:
 
         With `apart` hot seats do not count: nothing is hidden from who plays there.
         """
-        query = select(games.c.id).where(games.c.chance.in_(list(seeds)), games.c.actor.is_not(None)).limit(1)
+        return bool(self.in_play(seeds, apart))
+
+    def in_play(self, seeds: Iterable[str], apart: bool = False, secret: bool = False) -> list[str]:
+        """Return the games still going on whose dice come from one of these seeds, some of them.
+
+        With `apart` none at one screen, with `secret` none of which everybody may know the seed.
+        """
+        query = select(games.c.id).where(games.c.chance.in_(list(seeds)), games.c.actor.is_not(None)).limit(SOME)
         if apart:
             query = query.where(games.c.hotseat.is_(False))
+        if secret:
+            query = query.where(or_(games.c.secret.is_not(None), games.c.origin.is_not(None)))
         with self._reader.connect() as connection:
-            return connection.execute(query).first() is not None
+            return list(connection.scalars(query))
+
+    def going_on(self, ids: Sequence[str]) -> list[str]:
+        """Return those of some games that are not over, and not deleted; `ids`: a few."""
+        running = or_(games.c.actor.is_not(None), games.c.lines < 0)
+        with self._reader.connect() as connection:
+            return list(connection.scalars(select(games.c.id).where(games.c.id.in_(ids), running)))

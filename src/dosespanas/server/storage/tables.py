@@ -58,6 +58,7 @@ games = Table(
     Column("chat", Boolean),
     Column("pace", Text),
     Column("late", Boolean),
+    Column("sources", Text),
     Index("games_chance", "chance"),
     Index("games_corrections", "corrections"),
 )
@@ -69,7 +70,8 @@ null for the first; `advice`: whether its two persons
 agreed to take advice of the computer, null is no; `corrections`: those its data are made with, null for a game that is
 played with the shipped ones; `pace`: how much time its persons have (`games/pace.py`), null for none;
 `rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
-write to each other, null is yes; `late`: who watches is shown each turn once it is over, null is no.
+write to each other, null is yes; `late`: who watches is shown each turn once it is over, null is no; `sources`: the
+games without advice that it was taken from, by their ids with blanks, null for none.
 `seated` counts the changes of its seats; `thinker` is the process whose computer opponents think about it, as long
 as it lives and until `thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
 

@@ -78,9 +78,10 @@ export class EspanaController extends Controller<Observation, StaticData> {
     return this.session.at === null ? ((await this.session.overlay("plans")) as Plan[] | null) : null;
   }
 
-  /** Where pieces at hand could go. */
+  /** Where pieces at hand could go: advice, where there is any. */
   async proposals(): Promise<Proposal[] | null> {
-    return this.session.at === null ? ((await this.session.overlay("proposals")) as Proposal[] | null) : null;
+    const advised = this.session.at === null && this.session.view?.may_advise;
+    return advised ? ((await this.session.overlay("proposals")) as Proposal[] | null) : null;
   }
 
   /** An answer may stand for one attack, for a battle, or for the phase. */

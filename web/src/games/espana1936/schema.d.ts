@@ -243,6 +243,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description The turn from which on a rated game counts; null: it is not rated */
+            rated_from: number | null;
             /** @description Whether who watches is shown each turn once it is over, as in every rated game */
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */

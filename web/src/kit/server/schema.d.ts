@@ -146,7 +146,7 @@ export interface components {
              * @description Whether it counts: `waits` for the other game of its pair; or why not
              * @enum {string}
              */
-            rated: "no" | "waits" | "counted" | "regent" | "failed" | "unmeasured";
+            rated: "no" | "waits" | "counted" | "early" | "regent" | "failed" | "removed" | "unmeasured";
             ended: number;
             /** @description What the review said of it, from 0 to 100, if that was kept */
             accuracy: number | null;
@@ -418,6 +418,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description The turn from which on a rated game counts; null: it is not rated */
+            rated_from: number | null;
             /** @description Whether who watches is shown each turn once it is over, as in every rated game */
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
@@ -702,7 +704,7 @@ export interface components {
             /** @description Of the Nationalist side; null: it is not decided */
             points: number | null;
             other: number | null;
-            how: ("played" | "bye" | "forfeit" | "left") | null;
+            how: ("played" | "bye" | "forfeit" | "left" | "removed") | null;
             /** @description When whoever is asked has lost */
             due: number;
             /** @description The game, for those who play it */
@@ -716,8 +718,10 @@ export interface components {
             former: boolean;
             /** @description At entry */
             rating: number;
-            /** @description Whether they have withdrawn */
+            /** @description Whether they have withdrawn, or were taken out */
             left: boolean;
+            /** @description Whether they were taken out */
+            removed: boolean;
         };
         /** @description A cup with all that everybody may see. */
         CupView: {
@@ -2432,6 +2436,8 @@ export interface components {
             may_advise: boolean;
             /** @description Whether it was begun as a rated game: nobody is advised, by nobody */
             rated: boolean;
+            /** @description The turn from which on a rated game counts; null: it is not rated */
+            rated_from: number | null;
             /** @description Whether who watches is shown each turn once it is over, as in every rated game */
             late: boolean;
             /** @description Whether its two persons may write to each other; null unless they play apart */
