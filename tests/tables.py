@@ -23,12 +23,16 @@ class Table:
     """The standard game, and combinations in which every two options meet."""
     any_action: Callable[[Game, random.Random], str]
     """Gives a well-formed action of any kind, mostly illegal."""
+    every_action: Callable[[Game], list[str]]
+    """Names everything of the game, each with every verb that takes it."""
     hide_and_swap: Callable[[Game, int, random.Random], None]
     """Changes all that a viewer may not know."""
     check_pieces: Callable[[Game], None]
     """Fails unless every piece is in exactly one place, where its owner sees it."""
     overlays: Callable[[Game, int], list[str]]
     """Names some overlays of the map that a side may look at."""
+    every_overlay: Callable[[Game, int], list[str]]
+    """Names every overlay, for everything of the game that one may name."""
     length: int
     """About how many choices a random game has."""
     most: int
@@ -64,9 +68,11 @@ TABLES = {
         title=DEFINITIONS["espana1936"],
         worlds=espana1936_worlds.WORLDS,
         any_action=espana1936.any_action,
+        every_action=espana1936.every_action,
         hide_and_swap=lambda game, viewer, rng: espana1936.hide_and_swap(espana1936.engine(game), viewer, rng),
         check_pieces=espana1936.check_pieces_and_cards,
         overlays=lambda game, side: ["victory", "aid", "ideas", "plans", "proposals"],
+        every_overlay=lambda game, side: ["victory", "aid", "ideas", "plans", "proposals", "supply", "reach:t26_1"],
         length=1000,
         most=5000,
         width=400,
@@ -76,9 +82,11 @@ TABLES = {
         title=DEFINITIONS["gce"],
         worlds=gce.WORLDS,
         any_action=gce.any_action,
+        every_action=gce.every_action,
         hide_and_swap=gce.hide_and_swap,
         check_pieces=gce.check_pieces,
         overlays=gce.overlays,
+        every_overlay=gce.every_overlay,
         length=1500,
         most=60_000,
         width=500,

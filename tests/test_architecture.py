@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.conftest import NOT_COUNTED
 
+from dosespanas.kernel.game import UmpiredGame
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "dosespanas"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)
@@ -148,6 +150,23 @@ def test_a_layer_above_the_rules_names_no_game_but_in_its_folder(layer: str) -> 
         named = [name for name in imported_names(path) if set(name.lower().split(".")) & set(others)]
         named += [f"{quote}{game}{quote}" for game in others for quote in "'\"" if f"{quote}{game}{quote}" in text]
         assert not named, f"{path.relative_to(PACKAGE)} names a game: {', '.join(named)}"
+
+
+TELLING = {"explain", "odds", "overlay", "label", "cautions", "view", "observe"}
+"""What a state says in words or numbers, hidden things included: whoever tells it to somebody asks that of a `Game`."""
+
+
+def test_the_server_holds_games_that_tell_nothing_hidden() -> None:
+    """Types keep it from asking a game it holds (`UmpiredGame`); nor does it ask the state in it."""
+    assert not {"explain", "odds", "overlay", "label"} & set(dir(UmpiredGame))
+    asked = [
+        f"{path.name}:{node.lineno}"
+        for path in (PACKAGE / "server").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in TELLING
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "state"
+    ]
+    assert not asked
 
 
 def test_every_part_is_known() -> None:

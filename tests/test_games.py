@@ -258,9 +258,12 @@ def test_nothing_hidden_leaks(table: Table, seed: int, part: float, other: int) 
         assert json.dumps(twin.odds(None, viewer)) == json.dumps(game.odds(None, viewer))
         for name in table.overlays(game, viewer):
             assert json.dumps(twin.overlay(name, viewer)) == json.dumps(game.overlay(name, viewer)), name
+        for text in table.every_action(game)[other % 11 :: 11]:
+            assert twin.label(viewer, text) == game.label(viewer, text), text
         if game.actor == viewer:
             assert twin.legal_actions() == game.legal_actions()
             assert twin.legal_view() == game.legal_view()
+            assert json.dumps(twin.warnings()) == json.dumps(game.warnings())
             for action in game.legal_actions()[:40]:
                 assert json.dumps(twin.odds(action, viewer)) == json.dumps(game.odds(action, viewer))
             for text in [table.any_action(game, random.Random(other + i)) for i in range(40)]:

@@ -76,6 +76,7 @@ def _empty(row: GameRow) -> LiveGame:
 def told(session: LiveGame, viewer: int, since: int) -> dict[str, Any]:
     """All that reaches a viewer: what he sees, the log, how the game counts on, and what he is asked."""
     game = session.game
+    assert isinstance(game, Game), "the rules themselves are asked, not what is drawn for the viewer"
     found = {
         "observation": game.observe(viewer),
         "log": [event.view(viewer) for event in game.log if event.n >= since],

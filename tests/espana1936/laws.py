@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterable
 
 import dosespanas
 from dosespanas.espana1936.board import notation
@@ -43,6 +44,29 @@ def any_action(game: Game, rng: random.Random) -> str:
     else:
         payload = 0
     return notation.write(data, notation.make(kind, payload))
+
+
+def every_action(game: Game) -> list[str]:
+    """Every action that names something of the game: each troop there may be, piece, place and card with each verb."""
+    data = engine(game).data
+    pieces, cards, words = range(data.piece_count), range(len(data.cards)), range(len(data.words))
+    troops = [
+        notation.troop_class(box, word, strength, acted)
+        for box in range(data.box_count)
+        for word in words
+        for strength in notation.STRENGTHS
+        for acted in (0, 1)
+    ]
+    named: list[tuple[Iterable[int], Iterable[int]]] = [
+        (notation.TROOP_KINDS, troops),
+        (notation.PIECE_KINDS, pieces),
+        (notation.PLACE_KINDS, range(len(data.places))),
+        (notation.CARD_KINDS, cards),
+        (notation.PAIR_KINDS, [p << 7 | (p * 7 + 1) % data.piece_count for p in pieces]),
+        (notation.TYPE_KINDS, words),
+        ([notation.PLAY], range(2 * len(cards))),
+    ]
+    return [notation.write(data, notation.make(kind, x)) for kinds, ids in named for kind in kinds for x in ids]
 
 
 def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:

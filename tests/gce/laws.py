@@ -39,6 +39,25 @@ def any_action(game: Game, rng: random.Random) -> str:
     return notation.write(data, code)
 
 
+def every_action(game: Game) -> list[str]:
+    """Every action that names something of the game: each unit, hex and chit with each verb that takes one."""
+    data = engine(game).data
+    units = range(len(data.units))
+    codes: list[int] = []
+    for kind in range(len(notation.WORDS)):
+        if kind in notation.HEX_KINDS:
+            codes += [notation.make(kind, h) for h in data.land]
+        elif kind in notation.CHIT_KINDS:
+            codes += [notation.make(kind, c) for c in range(len(data.chits))]
+        elif kind in notation.PURSE_KINDS:
+            codes += [notation.make_pair(kind, u, p) for u in units for p in range(len(notation.PURSES))]
+        elif kind in notation.PAIR_KINDS:
+            codes += [notation.make_pair(kind, u, data.land[u % len(data.land)]) for u in units]
+        elif notation.is_unit_kind(kind):
+            codes += [notation.make(kind, u) for u in units]
+    return [notation.write(data, code) for code in codes]
+
+
 def hide_and_swap(game: Game, viewer: int, rng: random.Random) -> None:
     """Change all that `viewer` may not know: dice to come, enemy units that lie covered, chits held in secret.
 
@@ -92,6 +111,14 @@ def check_pieces(game: Game) -> None:
         seen = [unit["id"] for unit in game.observe(side)["units"] if unit["side"] == name]
         assert sorted(seen) == sorted(state.data.units[u].name for u in state.data.units_of[side])
     assert all(state.u_hex[unit] < HEXES for unit in range(len(state.data.units)))
+
+
+def every_overlay(game: Game, side: int) -> list[str]:
+    """Every overlay there is, and those that name something for each unit of the game, alone and sent from its hex."""
+    state = engine(game)
+    units = [unit.name for unit in state.data.units]
+    sent = [f"orders:{hex_name(state.u_hex[u])}:{units[u]}-2712" for u in [*state.on_map(0), *state.on_map(1)]]
+    return [*overlays(game, side), "stuck", *(f"reach:{unit}" for unit in units), *sent]
 
 
 def overlays(game: Game, side: int) -> list[str]:

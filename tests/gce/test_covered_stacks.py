@@ -9,7 +9,7 @@ from tests.gce.build import board, opened, texts, unit
 
 import dosespanas
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.state import USED, WAITING
+from dosespanas.gce.board.state import USED, WAITING, hex_term
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.events import desertion
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -66,6 +66,24 @@ def test_what_a_side_gets_does_not_depend_on_what_it_does_not_see(seed: int) -> 
                 compared += 1
         game.apply(rng.choice(game.legal_actions()))
     assert compared > 0
+
+
+@pytest.mark.rule("13.6")
+@pytest.mark.parametrize("scenario", ["1936", "campaign"])
+def test_the_words_of_an_action_say_nothing_of_what_lies_covered(scenario: str) -> None:
+    """A standing order puts into words whatever it names, legal or not."""
+    game = dosespanas.new_game("gce", scenario, seed=1)
+    b = engine(game)
+    for side in (NAT, REP):
+        hidden, units = covered(b, 1 - side), [b.data.units[u] for u in b.on_map(1 - side)]
+        assert hidden
+        for u, one in zip(b.on_map(1 - side), units, strict=True):
+            told = game.label(side, f"lose {one.name}")["args"]
+            assert ("box" in told) == (u not in hidden)
+            if u in hidden:
+                assert told["left"] == one.steps - 1, "as it came, whatever it has lost since"
+            own = game.label(1 - side, f"lose {one.name}")["args"]
+            assert own["box"] == hex_term(b.u_hex[u]) and own["left"] == b.steps(u) - 1
 
 
 BATTLE = {"n_13": "2811", "n_11": "2811", "r_11": "2812"}

@@ -233,9 +233,10 @@ class ReadyPlay(Played):
         return made
 
 
-def planted(play: Played, game: Game, name: str | None = None) -> dict[str, Any]:
-    """Seat two persons at a position with the chance it has, as no request can."""
-    made = taken_up(play, play.gathering.open(game, PERSONS, False, name, game.choice, mine="nationalist"))
+def planted(play: Played, game: Game, name: str | None = None, advice: bool = False) -> dict[str, Any]:
+    """Seat two persons at a position with the chance it has, as no request can; with `advice` both agreed to it."""
+    opened = play.gathering.open(game, PERSONS, False, name, game.choice, mine="nationalist", advice=advice)
+    made = taken_up(play, opened)
     row = play.store.game(made["id"])
     assert row is not None
     row = replace(row, chance=row.seed)

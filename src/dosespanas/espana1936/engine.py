@@ -18,7 +18,7 @@ from dosespanas.espana1936.sample import fill
 from dosespanas.espana1936.shapes import EspanaObservation, Odds, Overlay
 from dosespanas.espana1936.turn import victory
 from dosespanas.espana1936.turn.victory_progress import ways_to_win
-from dosespanas.espana1936.views import describe, label
+from dosespanas.espana1936.views import Sight, describe, label
 from dosespanas.espana1936.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
@@ -121,7 +121,7 @@ class Engine(Table):
 
     def label(self, side: int, code: int) -> Args:
         """Return the arguments of the label of an action of a side, legal now or not."""
-        return label(self, side, code)
+        return label(Sight(self, side), side, code)
 
     def observe(self, viewer: int | None, choice: int) -> EspanaObservation:
         """Return all that may leave for a side or a spectator."""

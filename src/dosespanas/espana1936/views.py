@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.board import effect_in_progress, fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE, Data
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import OUT, Table
 from dosespanas.espana1936.movement import moves
 from dosespanas.kernel.shapes import Args, LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
@@ -43,7 +43,7 @@ def describe(t: Table, code: int) -> LegalAction:
         "place": None,
         "card": None,
         "mode": None,
-        "args": label(t, t.side, code),
+        "args": label(Sight(t, t.side), t.side, code),
     }
     args = view["args"]
     if kind in STOPS:
@@ -98,11 +98,25 @@ def at_place(t: Table, view: LegalAction, place: int) -> None:
         view["box"] = t.data.boxes[place]
 
 
-def label(t: Table, side: int, code: int) -> Args:
+class Sight:
+    """The pieces of a table as one side sees them (OPT-06): all that a label may know, whatever its action names."""
+
+    def __init__(self, t: Table, viewer: int) -> None:
+        self._table = t
+        self._viewer = viewer
+        self.data = t.data
+
+    def place_of(self, piece: int) -> int:
+        """Return the place of a piece, below 0 if it is nowhere or lies covered."""
+        t = self._table
+        return t.p_box[piece] if fog.knows(t, self._viewer, len(t.t_box) + piece) else OUT
+
+
+def label(sight: Sight, side: int, code: int) -> Args:
     """Return the arguments of the label of an action of a side, whether it is legal now or not."""
     kind = notation.kind_of(code)
     x = notation.payload_of(code)
-    data = t.data
+    data = sight.data
     args: Args = {"side": SIDE_TERMS[side]}
     if kind in notation.TROOP_KINDS:
         troop = type_named(data, side, notation.class_word(x))
@@ -110,8 +124,9 @@ def label(t: Table, side: int, code: int) -> Args:
         args["box"] = data.place_terms[notation.class_box(x)]
     elif kind in notation.PIECE_KINDS:
         args["piece"] = data.piece_terms[x]
-        if t.p_box[x] >= 0:
-            args["box"] = data.place_terms[t.p_box[x]]
+        place = sight.place_of(x)
+        if place >= 0:
+            args["box"] = data.place_terms[place]
     elif kind in notation.PLACE_KINDS:
         args["box"] = data.place_terms[x]
     elif kind in notation.CARD_KINDS:

@@ -16,7 +16,7 @@ from dosespanas.gce.sample import fill
 from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
-from dosespanas.gce.views import describe, label
+from dosespanas.gce.views import Sight, describe, label
 from dosespanas.gce.warnings import CAUTIONED, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
@@ -112,7 +112,7 @@ class Engine(Board):
 
     def label(self, side: int, code: int) -> Args:
         """Return the arguments of the label of an action of a side, legal now or not."""
-        return label(self, side, code)
+        return label(Sight(self, side), side, code)
 
     def observe(self, viewer: int | None, choice: int) -> GceObservation:
         """Return all that may leave for a side or a spectator."""

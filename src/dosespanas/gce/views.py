@@ -7,7 +7,7 @@ from dosespanas.gce.board import notation
 from dosespanas.gce.board.data import NO_POOL
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import ADVANCE_TO, MOVE_ON, STRATEGIC_TO
-from dosespanas.gce.board.state import Board, hex_term
+from dosespanas.gce.board.state import WAITING, Board, hex_term
 from dosespanas.gce.movement import group_move
 from dosespanas.kernel.shapes import Args, LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
@@ -29,7 +29,7 @@ def describe(b: Board, code: int) -> LegalAction:
     kind = notation.kind_of(code)
     payload = notation.payload_of(code)
     data = b.data
-    args = label(b, b.side, code)
+    args = label(Sight(b, b.side), b.side, code)
     view: LegalAction = {
         "action": notation.write(data, code),
         "verb": notation.verb(code),
@@ -90,36 +90,55 @@ def about(b: Board, view: LegalAction, unit: int) -> None:
         view["box"] = hex_name(b.u_hex[unit])
 
 
-def label(b: Board, side: int, code: int) -> Args:
+class Sight:
+    """The units of a board as one side sees them (13.6): all that a label may know, whatever its action names."""
+
+    def __init__(self, b: Board, viewer: int) -> None:
+        self._board = b
+        self._viewer = viewer
+        self.data = b.data
+
+    def hex_of(self, unit: int) -> int:
+        """Return the hex of a unit, below 0 if it is not on the map or lies covered."""
+        return self._board.u_hex[unit] if self._board.sees(self._viewer, unit) else WAITING
+
+    def steps(self, unit: int) -> int:
+        """Return the steps a unit has left; of one that lies covered those it began with."""
+        return self._board.steps(unit) if self._board.sees(self._viewer, unit) else self.data.units[unit].steps
+
+
+def label(sight: Sight, side: int, code: int) -> Args:
     """Return the arguments of the label of an action of a side, whether it is legal now or not."""
     kind = notation.kind_of(code)
     payload = notation.payload_of(code)
+    data = sight.data
     args: Args = {"side": SIDE_TERMS[side]}
     if kind in notation.HEX_KINDS:
         args["box"] = hex_term(payload)
     elif kind in notation.CHIT_KINDS:
-        args["card"] = b.data.chits[payload].term()
+        args["card"] = data.chits[payload].term()
     elif kind in notation.PAIR_KINDS:
-        args["piece"] = b.data.units[notation.unit_of(code)].term()
+        args["piece"] = data.units[notation.unit_of(code)].term()
         args["box"] = hex_term(notation.hex_of(code))
     elif kind in notation.PURSE_KINDS:
-        args |= of_unit(b, notation.unit_of(code)) | paid_from(notation.hex_of(code))
+        args |= of_unit(sight, notation.unit_of(code)) | paid_from(notation.hex_of(code))
     elif notation.is_unit_kind(kind):
-        args |= of_unit(b, payload)
+        args |= of_unit(sight, payload)
         if kind in (notation.REPLACE, notation.REBUILD):
-            args |= {"named": "no", "pool": "pool:" + notation.PURSES[b.data.units[payload].pool]}
+            args |= {"named": "no", "pool": "pool:" + notation.PURSES[data.units[payload].pool]}
         elif kind == notation.LOSE:
-            args["left"] = b.steps(payload) - 1
+            args["left"] = sight.steps(payload) - 1
     elif kind in (notation.DECLARE_BIBERON, notation.DECLARE_MOBILISATION):
         args["what"] = "act-biberon" if kind == notation.DECLARE_BIBERON else "act-mobilisation"
     return args
 
 
-def of_unit(b: Board, unit: int) -> Args:
-    """Return a unit as arguments of a label, with its hex if it is on the map."""
-    args: Args = {"piece": b.data.units[unit].term()}
-    if b.u_hex[unit] >= 0:
-        args["box"] = hex_term(b.u_hex[unit])
+def of_unit(sight: Sight, unit: int) -> Args:
+    """Return a unit as arguments of a label, with its hex if it is seen on the map."""
+    args: Args = {"piece": sight.data.units[unit].term()}
+    hex_ = sight.hex_of(unit)
+    if hex_ >= 0:
+        args["box"] = hex_term(hex_)
     return args
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 from dosespanas.kernel.action import Action, Outcome, Refusal
 from dosespanas.kernel.chance import UNNUMBERED, Chance, Draw, seed_bytes
@@ -26,8 +26,12 @@ def state_hash(state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-class Game:
-    """One game being played. See the contract in `docs/contract.md`."""
+class UmpiredGame:
+    """A game as an umpire holds it, who knows what is hidden: it is played and observed, and asked nothing else.
+
+    What is put into words or numbers for a side beyond its own legal actions is asked of a `Game`; an umpire draws one
+    from what that side observes (`dosespanas.sample`), so that no question, whatever it names, reaches what is hidden.
+    """
 
     def __init__(self, state: State, header: Header) -> None:
         self.state = state
@@ -148,15 +152,6 @@ class Game:
             known = Action(code, self.state.name(code))  # not kept before it has been legal: one may write anything
         return known
 
-    def label(self, side: int, text: str) -> Said:
-        """Return an action of a side as a message, legal now or not; raises UnknownAction."""
-        action = self.parse(text)
-        return {"key": "action-" + text.split(" ")[0], "args": self.state.label(side, action.code)}
-
-    def explain(self, action: Action | str) -> Refusal | None:
-        """Return None if the action is legal now, else why not; raises UnknownAction."""
-        return self.state.explain(self.parse(str(action)).code)
-
     def apply(self, action: Action | str, by_order: bool = False) -> list[Event]:
         """Take an action and all it forces; return the events it caused. `by_order`: a standing order gave it.
 
@@ -254,14 +249,14 @@ class Game:
         self._floor_here()
         return self._collect(self.choice - 1)
 
-    def follow(self, other: "Game", until: int) -> None:
+    def follow(self, other: "UmpiredGame", until: int) -> None:
         """Do what was done in `other`, the same game further on, up to its choice `until`."""
         for action in other.actions[self.choice - other.base : until - other.base]:
             self._follow_notes(other)
             self.apply(action)
         self._follow_notes(other)
 
-    def _follow_notes(self, other: "Game") -> None:
+    def _follow_notes(self, other: "UmpiredGame") -> None:
         self.take_notes(other.reseeds, other.handovers)
 
     def take_notes(self, reseeds: list[Reseed], handovers: list[Handover]) -> None:
@@ -371,24 +366,14 @@ class Game:
             return cast(dict[str, Any], self.state.observe(viewer, self.choice))
         return cache.give(self.state.observe_again(viewer, self.choice, cache))
 
-    def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
-        """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
-        code = None if action is None else self.parse(str(action)).code
-        return cast(dict[str, Any] | None, self.state.odds(code, int(side)))
-
-    def overlay(self, name: str, side: Side | int | None) -> dict[str, Any] | list[Any] | None:
-        """Return an overlay of the map as a side or a spectator (None) may know it; None: there is no such thing."""
-        found = self.state.overlay(name, None if side is None else int(side))
-        return cast(dict[str, Any] | list[Any] | None, found)
-
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         return self.state.outcome()
 
-    def clone(self) -> "Game":
+    def clone(self) -> Self:
         """Return an independent copy of the present, without log and undo history. Cheap."""
         state = self.state.clone()
-        copy = Game(state, self.header)
+        copy = type(self)(state, self.header)
         copy.base = self.base
         copy.actions = list(self.actions)
         copy.takers = list(self.takers)
@@ -405,11 +390,11 @@ class Game:
         copy._legal = self._legal
         return copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Return what `clone` does: `copy.deepcopy` of a game shares its data."""
         return self.clone()
 
-    def still(self) -> "Game":
+    def still(self) -> Self:
         """Return a copy of the position alone: it knows nothing of how it came about."""
         copy = self.clone()
         copy.base = self.choice
@@ -463,3 +448,26 @@ class Game:
             ordered,
             self.late,
         )
+
+
+class Game(UmpiredGame):
+    """One game whose holder may ask anything of it. See the contract in `docs/contract.md`."""
+
+    def label(self, side: int, text: str) -> Said:
+        """Return an action of a side as a message, legal now or not; raises UnknownAction."""
+        action = self.parse(text)
+        return {"key": "action-" + text.split(" ")[0], "args": self.state.label(side, action.code)}
+
+    def explain(self, action: Action | str) -> Refusal | None:
+        """Return None if the action is legal now, else why not; raises UnknownAction."""
+        return self.state.explain(self.parse(str(action)).code)
+
+    def odds(self, action: Action | str | None, side: Side | int) -> dict[str, Any] | None:
+        """Return the exact odds of the attack in hand if `action` were taken, as that side may know them."""
+        code = None if action is None else self.parse(str(action)).code
+        return cast(dict[str, Any] | None, self.state.odds(code, int(side)))
+
+    def overlay(self, name: str, side: Side | int | None) -> dict[str, Any] | list[Any] | None:
+        """Return an overlay of the map as a side or a spectator (None) may know it; None: there is no such thing."""
+        found = self.state.overlay(name, None if side is None else int(side))
+        return cast(dict[str, Any] | list[Any] | None, found)

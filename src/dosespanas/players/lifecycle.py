@@ -15,7 +15,7 @@ from typing import Any
 
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
 from dosespanas.players import Player
@@ -24,7 +24,7 @@ from dosespanas.players.random_player import RandomPlayer
 from dosespanas.registry import steps
 
 
-def opponent_seed(game: Game, side: int) -> int:
+def opponent_seed(game: UmpiredGame, side: int) -> int:
     """Return the seed of an opponent's own chance (64 bits): not the game's, and it tells nothing of that.
 
     It is the same through the whole game, or since the game was taken up with another seed.

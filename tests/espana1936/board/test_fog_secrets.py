@@ -42,12 +42,25 @@ def test_a_covered_unit_elsewhere_is_no_target_to_ask_about() -> None:
     assert played.odds("target basque-2 jaen", NAT) is None
 
 
+@pytest.mark.rule("OPT-06")
+def test_the_words_of_an_action_say_nothing_of_what_lies_covered() -> None:
+    """A standing order puts into words whatever it names, legal or not."""
+    pieces = {"t26_1": "madrid", "dummy_rep_1": "jaen", "rojo": "madrid"}
+    troops = [*MARCH, "R regular-1 jaen"]
+    played = game("nationalist-move", troops, pieces, republic=REPUBLIC, options=FOG)
+    for name, seen in (("t26_1", False), ("dummy_rep_1", False), ("rojo", True)):
+        assert ("box" in played.label(NAT, f"lose {name}")["args"]) == seen, name
+        assert "box" in played.label(REP, f"lose {name}")["args"], name
+
+
 def compare(one: Engine, other: Engine, viewer: int | None, rng: random.Random) -> None:
     """Hold everything that leaves for a viewer in two games against each other."""
     assert json.dumps(one.observe(viewer, 7)) == json.dumps(other.observe(viewer, 7))
     if viewer is None or one.ended:
         return
     assert one.odds(None, viewer) == other.odds(None, viewer)
+    for code in {*questions(one, rng), *questions(other, rng)}:
+        assert one.label(viewer, code) == other.label(viewer, code), one.name(code)
     if one.actor() != viewer:
         return
     legal = one.codes()

@@ -75,7 +75,7 @@ class Commands(Queries):
         later = [game.parse(text) for text in row[1:]]
         action = game.parse(row[0])
         if not game.allows(action):
-            raise self._illegal(game, action)
+            raise self._illegal(live, action)
         return live.take_row(str(action), later)
 
     async def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
@@ -284,8 +284,9 @@ class Commands(Queries):
             raise Stale(self._view(seat, live), choice)
 
     @staticmethod
-    def _illegal(game: Game, action: Action) -> IllegalAction:
+    def _illegal(live: LiveGame, action: Action) -> IllegalAction:
         """Return why an action is not legal now."""
-        refusal = game.explain(action) or Refusal(definition_of(game.header.game).turn_rule, "refusal-not-now", {})
+        not_now = Refusal(definition_of(live.row.game).turn_rule, "refusal-not-now", {})
+        refusal = live.seen(live.actor).explain(action) or not_now
         text = f"{action} is not legal now ({refusal.rule})"
         return IllegalAction(refusal.key, text, refusal.rule, **refusal.details)

@@ -18,7 +18,7 @@ from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
@@ -269,7 +269,7 @@ class GameCache:
             live.seated += 1
             live.orders.wrote(orders)
 
-    def before(self, live: LiveGame, choice: int) -> Game:
+    def before(self, live: LiveGame, choice: int) -> UmpiredGame:
         """Return the game as it stood before a choice, which lies between 0 and the present."""
         if choice == live.game.choice:
             return live.game
@@ -299,7 +299,7 @@ class GameCache:
             live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
         return live
 
-    def befores(self, live: LiveGame, since: int, until: int) -> Iterator[Game]:
+    def befores(self, live: LiveGame, since: int, until: int) -> Iterator[UmpiredGame]:
         """Yield the game as it stood before each choice from one to another; the same game that goes on."""
         return games_before(self._store, live.id, since, until, lambda at: self.begin(live.row, at))
 

@@ -299,7 +299,7 @@ class GameService(Timekeeping):
                 if live.lines == question.lines and live.actor == question.asked.side:
                     action = live.game.parse(text)
                     if not live.game.allows(action):
-                        raise self._illegal(live.game, action)
+                        raise self._illegal(live, action)
                     why = reason_kept(live, question, reason)
                     first, *forced = live.take_row(str(action))
                     lines = [first._replace(reason=why), *forced, *live.by_orders()]

@@ -16,7 +16,7 @@ from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadData, DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.fair_chance import Chain
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed, action_line, reseed_line
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
@@ -50,12 +50,14 @@ UNHASHED = ""
 """In place of the hash of a state that was not reckoned; None: the line was written together with the next one."""
 HASHED = 16
 """Lines after which the state is hashed again, though the same side is still to choose."""
+DRAW = 0
+"""The seed of what is drawn for somebody who asks about a game: he is answered alike each time."""
 
 FORCED = 1
 WITHIN = 2
 
 
-def begin(row: GameRow, data: Source) -> Game:
+def begin(row: GameRow, data: Source) -> UmpiredGame:
     """Return a game as it was begun, with its corrections, the data files of a folder or the shipped ones.
 
     Raises DamagedGame, OtherVersion for a game of another rules engine, OtherData for one of other data.
@@ -74,13 +76,13 @@ def begin(row: GameRow, data: Source) -> Game:
     raise OtherData(row.id)
 
 
-def _begin(row: GameRow, data: Source) -> Game:
+def _begin(row: GameRow, data: Source) -> UmpiredGame:
     if row.position is not None:
         return dosespanas.from_position(json.loads(row.position), data)
     return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, data)
 
 
-def resume(row: GameRow, data: Source, snapshot: Snapshot) -> Game:
+def resume(row: GameRow, data: Source, snapshot: Snapshot) -> UmpiredGame:
     """Return a game as it stood at a snapshot; raises DamagedGame, OtherVersion or OtherData."""
     if row.engine != ENGINE:
         raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
@@ -134,16 +136,16 @@ class Mark:
 
     choice: int
     line: int
-    game: Game
+    game: UmpiredGame
 
 
-def packed(game: Game, **more: Any) -> bytes:
+def packed(game: UmpiredGame, **more: Any) -> bytes:
     """Return the position of a game, and the seeds that led there, as a snapshot keeps them."""
     reseeds = [[again.choice, again.seed, again.hands] for again in game.reseeds]
     return pack({"position": game.to_position(), "reseeds": reseeds} | more)
 
 
-def asks(game: Game) -> dict[str, Any]:
+def asks(game: UmpiredGame) -> dict[str, Any]:
     """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
     prompt = game.observe(None)["prompt"]
     return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
@@ -224,6 +226,9 @@ class LiveGame:
         """What the holders of some sides were shown last."""
         self.late: LiveGame | None = None
         """It as its present turn began, where somebody watches who is shown each turn once it is over."""
+        self.drawn: dict[str | None, Game] = {}
+        """By side, None for who watches, what `seen` has drawn, when there were `drawn_at` lines."""
+        self.drawn_at = -1
         self.size = SIZE
         """Bytes of an observation of it as JSON."""
         self.weighed = -1
@@ -319,7 +324,7 @@ class LiveGame:
         self.lasting = {}
         return self.line("redeal" if hands else "reseed", "", seed)
 
-    def follow(self, game: Game) -> list[LogEntry]:
+    def follow(self, game: UmpiredGame) -> list[LogEntry]:
         """Do all that was done in a game that began like this one; return the lines."""
         lines = []
         for number in range(game.choice + 1):
@@ -672,7 +677,7 @@ class LiveGame:
     def weight(self) -> int:
         """About how many bytes of memory this takes."""
         events = max(len(self.game.log), len(self.game.actions))
-        times = WHOLE + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
+        times = WHOLE * (1 + len(self.drawn)) + SHOWN * len(self.shown) + EVENT * events + MARK * len(self.marks)
         return WEIGHT + int(self.size * times) + (0 if self.late is None else self.late.weight)
 
     def hashed(self, lines: Sequence[LogEntry]) -> list[LogEntry]:
@@ -697,6 +702,19 @@ class LiveGame:
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""
         return self.game.observe(None if side is None else parse_side(side))
+
+    def seen(self, eyes: str | None) -> Game:
+        """Return the game as a side, or who watches (None), may think it stands: what is told of it is asked of that.
+
+        Refusals, odds, overlays and the words of orders name whatever somebody asks about, hidden or not; here all that
+        is hidden from him is drawn anew, and alike as long as he sees the same. Raises BadPosition where nothing can
+        be drawn.
+        """
+        if self.drawn_at != self.made:
+            self.drawn, self.drawn_at = {}, self.made
+        if eyes not in self.drawn:
+            self.drawn[eyes] = dosespanas.sample(self.observe(eyes), DRAW, self.data)
+        return self.drawn[eyes]
 
     def show(
         self, sides: tuple[str, ...], eyes: str | None, have: int | None

@@ -6,7 +6,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.fair_chance import read_fairness
+from dosespanas.kernel.orders import Label
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
@@ -136,10 +136,9 @@ class Queries(Seating):
         if mine:
             told["offers"], told["queue"] = forms.offered(observation), forms.queue_at(observation)
         if live.orders.any:
-            label = partial(live.game.label, parse_side(side))
             told["standing"] = len(live.orders.of(side).standing()) if live.orders.stand(side) else 0
             told["answered"] = live.orders.answered.get(side, [])[-LATELY:]
-            told["stopped"] = live.orders.stopped(side, live.game.choice, label) if mine else []
+            told["stopped"] = live.orders.stopped(side, live.game.choice, self._label(live, side)) if mine else []
         return told
 
     def places(self, row: GameRow) -> frozenset[str]:
@@ -154,9 +153,14 @@ class Queries(Seating):
 
         def mine(live: LiveGame) -> list[OrderView]:
             side = self._own(seat, live)
-            return live.orders.of(side).view(partial(live.game.label, parse_side(side)))
+            return live.orders.of(side).view(self._label(live, side))
 
         return await self._look(seat, mine)
+
+    @staticmethod
+    def _label(live: LiveGame, side: str) -> Label:
+        """Return what puts the answers of orders of a side into words: as that side sees the game."""
+        return lambda text: live.seen(side).label(parse_side(side), text)
 
     def _own(self, seat: Seat, live: LiveGame) -> str:
         """Return the side whose orders a seat may see and set; raises NotYours for a spectator."""
@@ -263,7 +267,7 @@ class Queries(Seating):
         def look(live: LiveGame) -> Denial | None:
             if live.actor is not None and live.actor not in seat.sides:
                 return Refusal(definition_of(live.row.game).turn_rule, "refusal-not-your-choice", {}).view()
-            refusal = live.game.explain(text)
+            refusal = live.seen(self._eyes(seat, live)).explain(text)
             return None if refusal is None else refusal.view()
 
         return await self._look(seat, look)
@@ -276,11 +280,11 @@ class Queries(Seating):
             if eyes is None or live.actor is None:
                 return None
             if text is None:
-                return live.game.odds(None, parse_side(eyes))
+                return live.seen(eyes).odds(None, parse_side(eyes))
             action = live.game.parse(text)
             if live.actor not in seat.sides or action not in live.game.legal_actions():
                 return None
-            return live.game.odds(action, parse_side(eyes))
+            return live.seen(eyes).odds(action, parse_side(eyes))
 
         return await self._look(seat, look)
 
@@ -294,7 +298,7 @@ class Queries(Seating):
             eyes = self._eyes(seat, live)
             if name in definition_of(live.row.game).advising:
                 self.check_advice(live)
-            found = live.game.overlay(name, None if eyes is None else parse_side(eyes))
+            found = live.seen(eyes).overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
                 raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found

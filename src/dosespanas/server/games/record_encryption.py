@@ -20,7 +20,7 @@ from cryptography.fernet import Fernet, InvalidToken
 
 import dosespanas
 from dosespanas.datafiles.patches import Source
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.server.errors import Problem
 
 SEALED = "sealed"
@@ -54,7 +54,7 @@ class Opened:
     """The games without advice that its game comes from."""
 
 
-def check_secret(game: Game, sides: Collection[int] | None) -> None:
+def check_secret(game: UmpiredGame, sides: Collection[int] | None) -> None:
     """Raise Problem for a running game with covered pieces (OPT-06, 13.6), unless a seat has or had these sides of it.
 
     None or empty: it has none.
@@ -71,7 +71,7 @@ SEEN = "seen"
 """In a position that was drawn from what somebody saw of a game: the choice at which he saw it."""
 
 
-def imagined(game: Game, side: int | None, data: Source) -> Game:
+def imagined(game: UmpiredGame, side: int | None, data: Source) -> Game:
     """Return a game that begins as a side (None: who only watches) may think that another one stands now.
 
     What is hidden from it is drawn anew from all that it may be, and nothing tells how the position came about: so the

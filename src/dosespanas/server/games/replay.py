@@ -5,7 +5,7 @@ from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import UmpiredGame
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import LiveGame
@@ -35,7 +35,7 @@ def live_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
     return _forward(store, begin(None), choice)
 
 
-def games_before(store: Store, game: str, since: int, until: int, begin: Open) -> Iterator[Game]:
+def games_before(store: Store, game: str, since: int, until: int, begin: Open) -> Iterator[UmpiredGame]:
     """Yield a game as it stood before each choice from `since` to `until`, by one replay; raises DamagedGame.
 
     It is the same game each time: it goes on when the next one is asked for.

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.kernel.errors import BadData, BadPosition, DosEspanasError
-from dosespanas.kernel.game import Game
+from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import DamagedGame, NoStanding, NotYours, OtherRules, Problem, UnknownGame
@@ -61,7 +61,7 @@ class Way(NamedTuple):
     the present rules lead by the same choices, in which something stands otherwise.
     """
 
-    game: Game
+    game: UmpiredGame
     events: bytes
     how: str
 
