@@ -46,6 +46,7 @@ test:
 
 ## make wheel: the whole game in one file in dist/, compiled for this machine's Python; pip installs it anywhere like it
 wheel: .venv/play.stamp $(PAGE)
+	PYTHONPATH=src $(BIN)/python tools/openapi.py --page
 	$(BIN)/python tools/compile.py
 	DOSESPANAS_COMPILED=build/compiled $(BIN)/pip wheel $(STATIC_PIP) --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl

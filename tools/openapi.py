@@ -2,6 +2,7 @@
 
     python tools/openapi.py              writes schema.json beside each schema.d.ts of web/src
     python tools/openapi.py --check      says which of them is not what the server says now; exit code 1 if one is not
+    python tools/openapi.py --page       writes the whole document beside the built page, for the server to answer with
 
 `npm run types` then makes the types. The kit of the page has what no game says by itself, each game's folder the rest.
 """
@@ -18,6 +19,7 @@ from pydantic import TypeAdapter
 from dosespanas.kernel.shapes import Observed
 from dosespanas.registry import DEFINITIONS, GameDefinition
 from dosespanas.server.http.app import create_app
+from dosespanas.server.http.openapi_document import write
 from dosespanas.server.operations.settings import Settings
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -84,7 +86,12 @@ def main() -> int:
     """Write the files, or with `--check` compare them; return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true")
-    check = parser.parse_args().check
+    parser.add_argument("--page", action="store_true")
+    chosen = parser.parse_args()
+    check = chosen.check
+    if chosen.page:
+        print(f"Written: {write(Settings(database_url='sqlite://').page).name}")
+        return 0
     wrong = 0
     for path, text in documents().items():
         if not check:

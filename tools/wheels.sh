@@ -7,6 +7,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 make .venv/play.stamp src/dosespanas/server/page/index.html
+PYTHONPATH=src .venv/bin/python tools/openapi.py --page
 .venv/bin/pip wheel --quiet --no-build-isolation --no-deps -w dist .
 if [ "${1:-}" = all ]; then
 	.venv/bin/python -m venv build/cibuildwheel

@@ -43,9 +43,15 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 def languages() -> list[str]:
     """Return the languages of the catalogue, English first: `["en", "es"]`."""
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    """Return them; the package's files stay what they are."""
     root = resources.files("dosespanas") / "locale"
     found = sorted(entry.name for entry in root.iterdir() if entry.is_dir() and any(_sources(entry)))
-    return sorted(found, key=lambda name: name != FALLBACK)
+    return tuple(sorted(found, key=lambda name: name != FALLBACK))
 
 
 def _sources(folder: Traversable) -> Iterable[str]:

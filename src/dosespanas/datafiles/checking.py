@@ -1,12 +1,13 @@
 """Checking the data files of a game: their form, what is expected of them, and what only the game can tell."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from dosespanas.datafiles.expected import Files, comparisons
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import path_text
-from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
+from dosespanas.datafiles.reading import MOST_ERRORS, DataFiles, FileSet, Problem
 from dosespanas.datafiles.report import Report
 from dosespanas.datafiles.texts import NAME, text_problems
 
@@ -39,7 +40,7 @@ def check_files(
     problems += [problem for report in reports.values() for problem in report.problems]
     if found.texts and len(records) == len(files.models):
         known = set(named(values.values))
-        for steps, wrong, right in text_problems(found.texts, known):
+        for steps, wrong, right in islice(text_problems(found.texts, known), MOST_ERRORS):
             problems.append(Problem(NAME, path_text(steps), wrong, right, steps=steps))
     order = [*files.models, NAME]
     return sorted(problems, key=lambda problem: (problem.severity == "warning", order.index(problem.file)))

@@ -31,8 +31,11 @@ KEY_FIELDS: Final = {field for key in KEYS for field in key}
 Files = dict[str, Any]
 """The values of data files, by file name."""
 
-Known = dict[int, tuple[list[Any], list[dict[str, list[int]]]]]
-"""At which places of a table rows of a name stand, for each key that they may be told apart by; by its identity."""
+ROOM: Final = 100
+"""How many rows more than three times its own a table may come to have."""
+
+Places = dict[str, list[int]]
+"""At which places of a table rows of a name stand."""
 
 
 class Change(Record):
@@ -128,7 +131,7 @@ def laid(base: Files, changes: Sequence[Change], source: str = "") -> tuple[File
     touched = {change.at.partition("/")[0] for change in changes}
     files = {name: deepcopy(content) if name in touched else content for name, content in base.items()}
     conflicts = []
-    known: Known = {}
+    known = _Tables()
     for change in sorted(changes, key=_of_notes):  # notes last: what is changed has the source of the corrections first
         try:
             _change(files, change, known)
@@ -248,15 +251,55 @@ def _written(name: str) -> str:
 # --- changing -----------------------------------------------------------------------------------------
 
 
-def _change(files: Files, change: Change, known: Known) -> None:
+class _Tables:
+    """The tables that changes were made in: where their rows stand, by each key that these may be told apart by."""
+
+    def __init__(self) -> None:
+        self._places: dict[int, tuple[list[Any], dict[tuple[str, ...], Places]]] = {}
+        """By identity of a table, which is kept so that no other gets the same."""
+        self._most: dict[int, tuple[list[Any], int]] = {}
+
+    def places(self, rows: list[Any]) -> list[Places]:
+        """Return at which places of a table the rows of each name stand, for each key."""
+        if id(rows) not in self._places:
+            self._places[id(rows)] = rows, {key: _places(rows, key) for key in _keys(rows)}
+        return list(self._places[id(rows)][1].values())
+
+    def grow(self, rows: list[Any], by: int, at: str) -> None:
+        """See that a table has room for more rows; raises Conflict."""
+        most = self._most.setdefault(id(rows), (rows, 3 * len(rows) + ROOM))[1]
+        if len(rows) + by > most:
+            many = say("data-must-have-many", bound="most", many=most)
+            raise Conflict(at, say("data-entries", count=len(rows) + by), many)
+
+    def append(self, rows: list[Any], row: Any) -> None:
+        """Put a row at the end of a table."""
+        rows.append(row)
+        if id(rows) in self._places:
+            known = self._places[id(rows)][1]
+            if known and set(known) == set(_keys([row])) & set(known):
+                for key, places in known.items():
+                    places.setdefault(_row(row, key), []).append(len(rows) - 1)
+            else:
+                self.forget(rows)
+
+    def forget(self, rows: list[Any]) -> None:
+        """Forget where the rows of a table stand: they have moved."""
+        self._places.pop(id(rows), None)
+
+    def renamed(self) -> None:
+        """Forget where all rows stand: one of them has another name."""
+        self._places.clear()
+
+
+def _change(files: Files, change: Change, known: _Tables) -> None:
     """Make one change; raises Conflict."""
     *way, last = [name.replace("~1", "/").replace("~0", "~") for name in change.at.split("/")]
     place: Any = files
     for name in way:
         place = _below(place, name, change.at, known)
     if change.add or change.remove:
-        _rows(_below(place, last, change.at, known), change)
-        known.clear()
+        _rows(_below(place, last, change.at, known), change, known)
         return
     if {"was", "now"}.isdisjoint(change.model_fields_set):
         fields = {"any_of": [Named(name) for name in ("was", "now", "add", "remove")]}
@@ -267,7 +310,7 @@ def _change(files: Files, change: Change, known: Known) -> None:
     if there == now and _text(stands) == _text(change.now):
         return  # It is so already.
     if _of_notes(change):
-        _put(place, last, found, change.now, now)  # Whatever the note was: notes count for nothing.
+        _put(place, last, found, change, known)  # Whatever the note was: notes count for nothing.
         return
     if there != ("was" in change.model_fields_set):
         if there:
@@ -275,16 +318,16 @@ def _change(files: Files, change: Change, known: Known) -> None:
         raise Conflict(change.at, say("data-not-here"), say("data-must-be-there"))
     if _text(stands) != _text(change.was):
         raise Conflict(change.at, _stands(stands), say("data-which-corrects", value=Value(facts(change.was))))
-    _put(place, last, found, change.now, now)
-    if isinstance(place, list) or last in KEY_FIELDS:
-        known.clear()
+    _put(place, last, found, change, known)
+    if last in KEY_FIELDS:
+        known.renamed()
 
 
 def _stands(value: Any) -> Words:
     return say("data-is-here", value=Value(facts(value)))
 
 
-def _note(files: Files, at: str, source: str, known: Known) -> None:
+def _note(files: Files, at: str, source: str, known: _Tables) -> None:
     """Put a source in the note that is nearest to a place; a row with its own note that was put there keeps it."""
     steps = [step.replace("~1", "/").replace("~0", "~") for step in at.split("/")]
     place: Any = files
@@ -305,14 +348,14 @@ def _note(files: Files, at: str, source: str, known: Known) -> None:
             holder[name] = source
 
 
-def _found(place: Any, name: str, known: Known) -> Any:
+def _found(place: Any, name: str, known: _Tables) -> Any:
     """Return under which key of an object, or at which place of a table, something of a name is; None: nowhere."""
     if isinstance(place, dict):
         return name if name in place else None
     return _index(place, name, known) if isinstance(place, list) else None
 
 
-def _below(place: Any, name: str, at: str, known: Known) -> Any:
+def _below(place: Any, name: str, at: str, known: _Tables) -> Any:
     """Return what has a name in an object or a table; raises Conflict."""
     found = _found(place, name, known)
     if found is None:
@@ -320,14 +363,12 @@ def _below(place: Any, name: str, at: str, known: Known) -> Any:
     return place[found]
 
 
-def _index(rows: list[Any], name: str, known: Known) -> int | None:
+def _index(rows: list[Any], name: str, known: _Tables) -> int | None:
     """Return at which place of a list the row of a name stands, or the value of a number.
 
     Other rows may have changed already: by which fields rows are told apart is seen from the name that fits but one.
     """
-    if id(rows) not in known:
-        known[id(rows)] = rows, [_places(rows, key) for key in _keys(rows)]
-    tables = known[id(rows)][1]
+    tables = known.places(rows)
     for table in tables:
         places = table.get(name, [])
         if len(places) == 1:
@@ -343,30 +384,38 @@ def _places(rows: list[Any], key: tuple[str, ...]) -> dict[str, list[int]]:
     return places
 
 
-def _put(place: Any, name: str, found: Any, value: Any, stays: bool) -> None:
-    """Put a value in its place, or take away what stands there (`found`); a new row comes last."""
-    if not stays:
+def _put(place: Any, name: str, found: Any, change: Change, known: _Tables) -> None:
+    """Put a value in its place, or take away what stands there (`found`); a new row comes last. Raises Conflict."""
+    if "now" not in change.model_fields_set:
         del place[found]
     elif found is not None:
-        place[found] = value
+        place[found] = change.now
     elif isinstance(place, list):
-        place.append(value)
+        known.grow(place, 1, change.at)
+        known.append(place, change.now)
+        return
     else:
-        place[name] = value
+        place[name] = change.now
+    if isinstance(place, list):
+        known.forget(place)
 
 
-def _rows(rows: Any, change: Change) -> None:
+def _rows(rows: Any, change: Change, known: _Tables) -> None:
     """Take rows out of a table and put others in, in the places of the former as far as there are any."""
     if not isinstance(rows, list):
         raise Conflict(change.at, say("data-no-table"), say("data-no-rows"))
+    known.grow(rows, len(change.add) - len(change.remove), change.at)
+    there: Places = {}
+    for index in reversed(range(len(rows) if change.remove else 0)):
+        there.setdefault(_text(rows[index]), []).append(index)
     places = []
     for row in change.remove:
-        index = next((i for i, one in enumerate(rows) if i not in places and _text(one) == _text(row)), None)
-        if index is None:
+        alike = there.get(_text(row))
+        if not alike:
             raise Conflict(change.at, say("data-no-such-row", value=Value(facts(row))), say("data-takes-away"))
-        places.append(index)
+        places.append(alike.pop())
     for index, row in zip(places, change.add, strict=False):
         rows[index] = row
-    rows.extend(change.add[len(places) :])
-    for index in sorted(places[len(change.add) :], reverse=True):
-        del rows[index]
+    gone = set(places[len(change.add) :])
+    rows[:] = [*(row for index, row in enumerate(rows) if index not in gone), *change.add[len(places) :]]
+    known.forget(rows)

@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from ast import literal_eval
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -19,7 +19,7 @@ from pydantic_core import ErrorDetails
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import json_lines, patches, texts
-from dosespanas.datafiles.corrections import FORMAT, Conflict, Corrections, facts, laid
+from dosespanas.datafiles.corrections import FORMAT, ROOM, Conflict, Corrections, facts, laid
 from dosespanas.datafiles.fields import Record
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
 from dosespanas.datafiles.words import Field as Named
@@ -95,6 +95,10 @@ class DataFiles:
         for name, content in sorted(self.contents.items()):
             found.update(f"{name} {len(content)} ".encode() + content)
         return found.hexdigest()
+
+
+Lengths = dict[tuple[str, ...], int]
+"""How many entries lists and objects have, by their way with `*` for any number."""
 
 
 class FileSet:
@@ -242,6 +246,11 @@ class FileSet:
         self, name: str, raw: Any, lines: dict[json_lines.Path, int], model: type[BaseModel] | None = None
     ) -> Reading:
         """Return a file whose values are known, as the record they make or what is wrong with them."""
+        if model is None:
+            for path, count, most in _too_long(raw, (), self._lengths[name]):
+                many = say("data-must-have-many", bound="most", many=most)
+                problem = _problem(name, lines, path, say("data-entries", count=count), many)
+                return Reading(raw, None, lines, [problem])
         try:
             record = (model or self.models[name]).model_validate(raw)
         except ValidationError as error:
@@ -254,6 +263,14 @@ class FileSet:
             if path[-1] not in self.nullable and model is None
         ]
         return Reading(raw, None if problems else record, lines, problems)
+
+    @cached_property
+    def _lengths(self) -> dict[str, Lengths]:
+        """By file how many entries the longest list or object has that is shipped at each place."""
+        found: dict[str, Lengths] = {}
+        for name, content in self.base.contents.items():
+            _measure(json.loads(content), (), found.setdefault(name, {}))
+        return found
 
     def readings(self, files: DataFiles) -> dict[str, Reading]:
         """Return all files read, by name; they are read once."""
@@ -318,6 +335,29 @@ def _unreadable(file: str, wrong: Words, right: Words) -> BadData:
     return as_error(Problem(file, "", wrong, right))
 
 
+def _measure(value: Any, way: tuple[str, ...], found: Lengths) -> None:
+    """Note how many entries the lists and objects at and below a value have."""
+    if isinstance(value, dict | list):
+        found[way] = max(found.get(way, 0), len(value))
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            _measure(item, (*way, key if isinstance(key, str) else "*"), found)
+
+
+def _too_long(value: Any, path: json_lines.Path, known: Lengths) -> Iterator[tuple[json_lines.Path, int, int]]:
+    """Yield the lists and objects that have more entries than any need have: where, how many, how many they may have.
+
+    Work that compares every entry with every other is bounded by that.
+    """
+    if not isinstance(value, dict | list):
+        return
+    most = 3 * known.get(tuple(key if isinstance(key, str) else "*" for key in path), 0) + ROOM
+    if len(value) > most:
+        yield path, len(value), most
+        return
+    for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+        yield from _too_long(item, (*path, key), known)
+
+
 def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:
     """Return the paths of every null below a value."""
     if value is None:
@@ -332,10 +372,14 @@ def _nulls(value: Any, path: json_lines.Path) -> list[json_lines.Path]:
     return found
 
 
+MOST_ERRORS: Final = 100
+"""How many errors of the form of a file are told."""
+
+
 def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, Words, Words]]:
     """Return of each error of a value that is no record: where, what is wrong, and what would be right."""
     found = []
-    for one in error.errors(include_url=False):
+    for one in error.errors(include_url=False)[:MOST_ERRORS]:
         path, value = _locate(raw, one["loc"], one["type"] == "missing")
         found.append((path, *_words(one, value)))
     return found

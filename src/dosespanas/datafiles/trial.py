@@ -1,17 +1,21 @@
 """Corrections tried: what would be wrong with a game's data if they were made, told of the places that they name."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from pydantic import ValidationError
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import patches
-from dosespanas.datafiles.corrections import Change, Conflict, Corrections, facts, place
+from dosespanas.datafiles.corrections import Conflict, Corrections, facts, place
 from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error, words_of
 from dosespanas.datafiles.texts import NAME
 from dosespanas.datafiles.words import Told, Words, as_written
 from dosespanas.kernel.errors import BadData
+
+MOST: Final = 100
+"""How many findings are told: who has put those right is told of others."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +65,13 @@ def trial(checks: Checks, raw: object) -> tuple[list[Finding], DataFiles | None]
     try:
         record = Corrections.model_validate(raw)
     except ValidationError as error:
-        return [_of_form(raw, one) for one in words_of(raw, error)], None
+        return [_of_form(raw, one) for one in words_of(raw, error)[:MOST]], None
     if record.game != checks.FILES.game:
         return [Finding("", "game", record.game, *checks.FILES.other(record))], None
     files, conflicts = checks.FILES.lay(record)
-    found = [_conflict(conflict, record.changes) for conflict in conflicts]
-    found += [_problem(files, problem) for problem in checks.check(files)]
+    now = {change.at: change.now for change in reversed(record.changes)}
+    found = [_conflict(conflict, now) for conflict in conflicts[:MOST]]
+    found += [_problem(files, problem) for problem in checks.check(files)[: MOST - len(found)]]
     return sorted(found, key=lambda one: one.severity == "warning"), files
 
 
@@ -76,10 +81,9 @@ def _of_form(raw: object, told: tuple[tuple[str | int, ...], Words, Words]) -> F
     return Finding("", at.removeprefix("/"), value, wrong, right)
 
 
-def _conflict(conflict: Conflict, changes: list[Change]) -> Finding:
+def _conflict(conflict: Conflict, now: Mapping[str, Any]) -> Finding:
     file = conflict.at.partition("/")[0]
-    value = next((change.now for change in changes if change.at == conflict.at), None)
-    return Finding(file, conflict.at, facts(value), conflict.wrong, conflict.right)
+    return Finding(file, conflict.at, facts(now.get(conflict.at)), conflict.wrong, conflict.right)
 
 
 def _problem(files: DataFiles, problem: Problem) -> Finding:

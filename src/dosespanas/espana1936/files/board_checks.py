@@ -81,7 +81,12 @@ def _grid(board: Board, report: Report) -> None:
 def check_roads(board: Board, map_: Map, report: Report) -> None:
     """Warn, in `map.json`, of links that would be misread as drawn: crossing, or passing through another box."""
     places = {place.id: place for place in board.places}
-    links = [(i, places[a], places[b]) for i, (a, b) in enumerate(map_.links) if a != b and {a, b} <= places.keys()]
+    links: list[tuple[int, Place, Place]] = []
+    seen: set[frozenset[str]] = set()
+    for index, (one, other) in enumerate(map_.links):
+        if one != other and {one, other} <= places.keys() and frozenset((one, other)) not in seen:
+            links.append((index, places[one], places[other]))
+        seen.add(frozenset((one, other)))
     for (_, a, b), (index, c, d) in combinations(links, 2):
         if len({a.id, b.id, c.id, d.id}) == 4 and _cross(a, b, c, d):
             wrong = say("data-crosses", one=f"box:{a.id}", other=f"box:{b.id}")

@@ -1,6 +1,6 @@
 """Which games there are to be played, and each game's facts that never change."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +69,6 @@ def static_game(game: str, data: Source) -> dict[str, Any]:
     return DEFINITIONS[game].facts(data)
 
 
-@cache
 def opening(game: str, scenario: str, language: str, folder: Path | None) -> str:
     """Return the position that a scenario begins with as a small picture (SVG), as everybody may see it.
 
@@ -79,7 +78,6 @@ def opening(game: str, scenario: str, language: str, folder: Path | None) -> str
     return drawn(new_game(game, scenario, seed=1, data=folder).observe(None), language, folder, small=True)
 
 
-@cache
 def portrait_of(game: str, name: str) -> str:
     """Return the portrait of a commander (SVG); raises Problem if there is no such game or commander."""
     known_game(game)

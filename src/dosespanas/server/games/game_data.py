@@ -1,6 +1,5 @@
 """The data files of a game, for whoever corrects them to an own box, and what the checker says of corrections."""
 
-from functools import cache
 from typing import Any, Final
 
 from dosespanas.catalogue import Catalogue
@@ -18,7 +17,6 @@ DEEPEST: Final = 30
 """How many lists and objects may lie in each other; no value of a data file comes near it."""
 
 
-@cache
 def data_files(game: str) -> bytes:
     """Return as JSON the shipped data files of a game by name, what each may contain, names, and the openings.
 

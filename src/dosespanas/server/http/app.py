@@ -31,13 +31,14 @@ from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
 from dosespanas.server.games.scenes import GameScenes
-from dosespanas.server.http import openid_routes, puzzle_routes, time_routes
+from dosespanas.server.http import openid_routes, public_routes, puzzle_routes, time_routes
 from dosespanas.server.http.account_routes import router as account_router
 from dosespanas.server.http.analysis_routes import router as analysis_router
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.costly_requests import Lanes
 from dosespanas.server.http.doors import check_guarded, guard
 from dosespanas.server.http.fast_path import FastPath
+from dosespanas.server.http.kept_answers import KeptAnswers
 from dosespanas.server.http.limits_and_headers import MISTAKE, Guard, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts, OwnNames
 from dosespanas.server.http.meeting_routes import router as meeting_router
@@ -76,6 +77,10 @@ from dosespanas.server.storage.talk_store import TalkStore
 from dosespanas.server.storage.talk_store import taken_home as words_taken_home
 
 LOGGER = logging.getLogger("dosespanas.server")
+
+
+PACKED_BESIDE = 32_000
+"""Bytes from which on an answer is packed by a thread: more would keep the event loop for milliseconds."""
 
 
 class Packing(GZipMiddleware):
@@ -205,17 +210,27 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     app.state.pace = pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     measures = Measures()
-    parts = [router, account_router, results_router, talk_router, time_routes.router, notices_router, meeting_router]
+    parts = [
+        public_routes.router,
+        router,
+        account_router,
+        results_router,
+        talk_router,
+        time_routes.router,
+        notices_router,
+        meeting_router,
+    ]
     parts += [analysis_router, puzzle_routes.router, openid_routes.router]
     for part in [*parts, page_routes(settings.page), watching_routes(measures)]:
         app.router.routes.extend(part.routes)  # `include_router` would make each route once more, at the first request
     app.mount("/", page_files(settings.page))
     database = database_name(settings.database_url)
     _answer_errors(app, database)
-    app.add_middleware(Packing, minimum_size=1_000, compresslevel=3)
+    app.add_middleware(Packing, minimum_size=1_000, compresslevel=3, thread_minimum_size=PACKED_BESIDE)
     begin = Quota(settings.begin_burst, settings.begin_per_minute)
     count = Quota(settings.count_burst, settings.count_per_minute)
     sign = Quota(settings.sign_in_burst, settings.sign_in_per_minute)
+    app.state.kept = KeptAnswers()
     app.state.quotas = Quotas({BEGIN: begin, COUNT: count, SIGN: sign}, settings.public)
     app.state.lanes = Lanes(settings.threads, settings.public)
     guard(app.routes)

@@ -6,13 +6,16 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Request
 from pydantic import Field
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from dosespanas.analysis import phase_answers, puzzles
 from dosespanas.kernel.shapes import Idea, LegalAction, SideName
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.game_catalogue import known_game
+from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.http.common_schemas import Answer
 from dosespanas.server.http.doors import door
+from dosespanas.server.http.public_routes import Kept
 from dosespanas.server.http.requests import Request as Asked
 from dosespanas.server.http.requests import Word
 from dosespanas.server.http.responses import Message, NewSeats
@@ -88,10 +91,15 @@ class NewPuzzleSeats(NewSeats):
 
 @router.get("/puzzles/{game}", responses={200: {"model": PuzzleShelf}, 404: ERROR, **BAD})
 @door(KEPT, "anybody", "public")
-def list_puzzles(game: Annotated[str, Path(max_length=40)]) -> Json:
+async def list_puzzles(request: Request, kept: Kept, game: Annotated[str, Path(max_length=40)]) -> Response:
     """The puzzles of a game, and that of the day (UTC)."""
     known_game(game)
-    return Json({"puzzles": puzzles.listed(game), "today": puzzles.of_the_day(game, today())})
+    day = today()
+
+    def told() -> bytes:
+        return to_bytes({"puzzles": puzzles.listed(game), "today": puzzles.of_the_day(game, day)})
+
+    return await kept.answer(request, ("puzzles", game, day), told)
 
 
 @router.post("/puzzles", status_code=201, responses={201: {"model": NewPuzzleSeats}, 404: ERROR, **BAD})

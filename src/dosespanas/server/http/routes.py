@@ -1,7 +1,6 @@
 """The HTTP contract: each route reads a request, asks `GameService`, and returns what it says."""
 
 from collections.abc import Awaitable
-from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, WebSocket
@@ -9,14 +8,13 @@ from pydantic import BaseModel
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
-from dosespanas.catalogue import FALLBACK, catalogue_source, languages
+from dosespanas.catalogue import FALLBACK, languages
 from dosespanas.chronicle.html import as_html
 from dosespanas.chronicle.report import report
-from dosespanas.rulebook import chapters
 from dosespanas.server.accounts.accounts import Account
 from dosespanas.server.errors import NoToken, Problem
-from dosespanas.server.games.game_catalogue import known_game, opening, portrait_of, shelf, static_game
-from dosespanas.server.games.game_data import checked, data_files
+from dosespanas.server.games.game_catalogue import known_game
+from dosespanas.server.games.game_data import checked
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.games.pace import Pace, pace_of
@@ -29,7 +27,6 @@ from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import (
     FILM,
     FREE,
-    KEPT,
     LOOKED_UP,
     ONE_BEGUN,
     PACED,
@@ -39,7 +36,6 @@ from dosespanas.server.operations.quotas import (
 )
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.reviews import Reviews
-from dosespanas.server.results import measured
 
 Refused = dict[int | str, dict[str, Any]]
 
@@ -139,66 +135,11 @@ def near(request: Request) -> list[str]:
     return [one.name for one in customers_of(request.scope, request.app.state.settings.public)[:1]]
 
 
-@router.get("/openapi.json", include_in_schema=False)
-@door(KEPT, "anybody", "public", lane="light")
-def get_openapi(request: Request) -> Json:
-    """The shapes of all that is asked and answered, as OpenAPI."""
-    return Json(request.app.openapi())
-
-
-@router.get("/shelf", responses={200: {"model": responses.Shelf}})
-@door(KEPT, "anybody", "public")
-def get_shelf(play: Games, request: Request) -> Json:
-    """What this server offers: games, options, opponents, languages, and where others reach it."""
-    state = request.app.state
-    openid = None if state.openid is None else state.openid.provider.label
-    accounts = None if state.accounts is None else {"mail": state.mailer is not None, "openid": openid}
-    found = shelf(play.opponents, state.settings.address)
-    for game in found["games"]:
-        game |= measured.told(game["id"])
-    return Json(found | {"accounts": accounts})
-
-
-@router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})
-@door(KEPT, "anybody", "public", lane="light")
-def get_static(request: Request, game: Annotated[str, Path(max_length=40)]) -> Json:
-    """All of a game that never changes: map, pieces, cards or tables."""
-    return Json(static_game(game, request.app.state.settings.data.get(game)))
-
-
 def known_language(language: str) -> None:
     """Raise Problem for a language that there is no catalogue of."""
     if language not in languages():
         known = ", ".join(languages())
         raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
-
-
-@router.get(
-    "/catalogue/{language}",
-    response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
-)
-@door(KEPT, "anybody", "public")
-def get_catalogue(language: Annotated[str, Path(max_length=20)]) -> PlainTextResponse:
-    """The message catalogue of a language, as Fluent text."""
-    known_language(language)
-    return PlainTextResponse(catalogue_source(language))
-
-
-@router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})
-@door(KEPT, "anybody", "public")
-def get_rulebook(game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=20)]) -> Json:
-    """The chapters of a game's rules in our own words."""
-    known_language(language)
-    known_game(game)
-    return Json([asdict(chapter) for chapter in chapters(game, language)])
-
-
-@router.get("/data/{game}", responses={200: {"model": responses.DataFiles}, 404: ERROR, **BAD})
-@door(KEPT, "anybody", "public", lane="light")
-def get_data(game: Annotated[str, Path(max_length=40)]) -> Response:
-    """The shipped data files of a game as they stand, what each may contain, and how each scenario begins."""
-    return Response(data_files(game), media_type="application/json")
 
 
 @router.post("/data/{game}/check", responses={200: {"model": responses.Checked}, 404: ERROR, **BAD})
@@ -219,37 +160,6 @@ def pace_chosen(chosen: requests.ChosenPace | None) -> Pace | None:
 
 
 SMALL = Query(description="Without words around it and with few names, to be shown at a hand's width")
-
-
-@router.get(
-    "/openings/{game}/{scenario}",
-    response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
-)
-@door(KEPT, "anybody", "public", lane="light")
-def get_opening(
-    request: Request,
-    game: Annotated[str, Path(max_length=40)],
-    scenario: Annotated[str, Path(max_length=40)],
-    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
-) -> Response:
-    """The position that a scenario begins with as a small picture, as everybody may see it."""
-    known_language(language)
-    svg = opening(game, scenario, language, request.app.state.settings.data.get(game))
-    return Response(svg, media_type="image/svg+xml")
-
-
-@router.get(
-    "/portraits/{game}/{name}",
-    response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
-)
-@door(KEPT, "anybody", "public")
-def get_portrait(
-    game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=16, description="Of a commander")]
-) -> Response:
-    """A commander in counters of its army."""
-    return Response(portrait_of(game, name), media_type="image/svg+xml")
 
 
 @router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})

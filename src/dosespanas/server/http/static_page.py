@@ -5,12 +5,14 @@ from pathlib import Path
 from fastapi import APIRouter
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.status import HTTP_404_NOT_FOUND
 from starlette.types import Scope
 
 from dosespanas.server.http.doors import door
+from dosespanas.server.http.kept_answers import KeptAnswers
 from dosespanas.server.operations.quotas import FREE
 
 NOT_BUILT = """<!doctype html>
@@ -35,6 +37,10 @@ zainstaluje wszędzie. Terminal nie potrzebuje strony: <code>dosespanas play</co
 """
 
 
+LARGEST_KEPT = 2_000_000
+"""Bytes of a file of the page that is kept in memory."""
+
+
 class PageFiles(StaticFiles):
     """The files of the page. Those whose name holds a digest may be kept by the browser for ever."""
 
@@ -51,9 +57,22 @@ class PageFiles(StaticFiles):
             if missing.status_code != HTTP_404_NOT_FOUND or not reads or path.startswith("api") or not page.is_file():
                 raise
             return FileResponse(page, HTTP_404_NOT_FOUND, {"Cache-Control": "no-cache"})
+        if isinstance(response, FileResponse):
+            response = await self._kept(response, scope)
         lasting = path.replace("\\", "/").startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
+
+    async def _kept(self, response: FileResponse, scope: Scope) -> Response:
+        """Return a file that is asked for as a whole and not large from what is kept of it."""
+        about = response.stat_result
+        whole = scope["method"] == "GET" and "range" not in Headers(scope=scope)
+        if not whole or about is None or about.st_size > LARGEST_KEPT:
+            return response
+        kept: KeptAnswers = scope["app"].state.kept
+        path, kind = Path(str(response.path)), response.headers["content-type"]
+        key = (str(path), about.st_mtime_ns, about.st_size)
+        return await kept.answer(Request(scope), key, path.read_bytes, kind)
 
 
 def page_routes(folder: Path) -> APIRouter:

@@ -1,0 +1,138 @@
+"""What is the same for all who ask: what this server offers, the games' facts, pictures and words; kept as bytes."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from dosespanas.catalogue import FALLBACK, catalogue_source
+from dosespanas.rulebook import chapters
+from dosespanas.server.games.game_catalogue import known_game, opening, portrait_of, shelf, static_game
+from dosespanas.server.games.game_data import data_files
+from dosespanas.server.games.json_codec import to_bytes
+from dosespanas.server.http import responses
+from dosespanas.server.http.doors import door
+from dosespanas.server.http.kept_answers import KeptAnswers
+from dosespanas.server.http.openapi_document import found_or_made
+from dosespanas.server.http.routes import BAD, ERROR, Games, known_language
+from dosespanas.server.operations.quotas import KEPT
+from dosespanas.server.results import measured
+
+router = APIRouter(prefix="/api")
+GameName = Annotated[str, Path(alias="game", max_length=40)]
+LanguageName = Annotated[str, Path(alias="language", max_length=20)]
+SVG: dict[str, Any] = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+
+
+async def get_kept(request: Request) -> KeptAnswers:
+    """Return the answers that this application keeps."""
+    found: KeptAnswers = request.app.state.kept
+    return found
+
+
+Kept = Annotated[KeptAnswers, Depends(get_kept)]
+
+
+def as_json(make: Callable[[], Any]) -> Callable[[], bytes]:
+    """Return what makes the bytes of a JSON value."""
+    return lambda: to_bytes(make())
+
+
+@router.get("/openapi.json", include_in_schema=False)
+@door(KEPT, "anybody", "public")
+async def get_openapi(request: Request, kept: Kept) -> Response:
+    """The shapes of all that is asked and answered, as OpenAPI."""
+    return await kept.answer(request, "openapi", partial(found_or_made, request.app.state.settings.page))
+
+
+@router.get("/shelf", responses={200: {"model": responses.Shelf}})
+@door(KEPT, "anybody", "public")
+async def get_shelf(play: Games, request: Request, kept: Kept) -> Response:
+    """What this server offers: games, options, opponents, languages, and where others reach it."""
+    state = request.app.state
+
+    def offered() -> dict[str, Any]:
+        openid = None if state.openid is None else state.openid.provider.label
+        accounts = None if state.accounts is None else {"mail": state.mailer is not None, "openid": openid}
+        found = shelf(play.opponents, state.settings.address)
+        for game in found["games"]:
+            game |= measured.told(game["id"])
+        return found | {"accounts": accounts}
+
+    return await kept.answer(request, "shelf", as_json(offered))
+
+
+@router.get("/static/{game}", responses={200: {"model": responses.StaticAnswer}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
+async def get_static(request: Request, kept: Kept, game: GameName) -> Response:
+    """All of a game that never changes: map, pieces, cards or tables."""
+    data = request.app.state.settings.data.get(game)
+    return await kept.answer(request, ("static", game), as_json(partial(static_game, game, data)))
+
+
+@router.get(
+    "/catalogue/{language}",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
+)
+@door(KEPT, "anybody", "public")
+async def get_catalogue(request: Request, kept: Kept, language: LanguageName) -> Response:
+    """The message catalogue of a language, as Fluent text."""
+    known_language(language)
+    return await kept.answer(
+        request, ("catalogue", language), lambda: catalogue_source(language).encode(), "text/plain; charset=utf-8"
+    )
+
+
+@router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
+async def get_rulebook(request: Request, kept: Kept, game: GameName, language: LanguageName) -> Response:
+    """The chapters of a game's rules in our own words."""
+    known_language(language)
+    known_game(game)
+    told = as_json(lambda: [asdict(chapter) for chapter in chapters(game, language)])
+    return await kept.answer(request, ("rulebook", game, language), told)
+
+
+@router.get("/data/{game}", responses={200: {"model": responses.DataFiles}, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
+async def get_data(request: Request, kept: Kept, game: GameName) -> Response:
+    """The shipped data files of a game as they stand, what each may contain, and how each scenario begins."""
+    return await kept.answer(request, ("data", game), partial(data_files, game))
+
+
+@router.get("/openings/{game}/{scenario}", response_class=Response, responses={200: SVG, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
+async def get_opening(
+    request: Request,
+    kept: Kept,
+    game: GameName,
+    scenario: Annotated[str, Path(max_length=40)],
+    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
+) -> Response:
+    """The position that a scenario begins with as a small picture, as everybody may see it."""
+    known_language(language)
+    data = request.app.state.settings.data.get(game)
+    return await kept.answer(
+        request,
+        ("opening", game, scenario, language),
+        lambda: opening(game, scenario, language, data).encode(),
+        "image/svg+xml",
+    )
+
+
+@router.get("/portraits/{game}/{name}", response_class=Response, responses={200: SVG, 404: ERROR, **BAD})
+@door(KEPT, "anybody", "public")
+async def get_portrait(
+    request: Request,
+    kept: Kept,
+    game: GameName,
+    name: Annotated[str, Path(max_length=16, description="Of a commander")],
+) -> Response:
+    """A commander in counters of its army."""
+    return await kept.answer(
+        request, ("portrait", game, name), lambda: portrait_of(game, name).encode(), "image/svg+xml"
+    )
