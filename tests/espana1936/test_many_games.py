@@ -74,8 +74,9 @@ def test_fifty_random_games() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(0, 10_000, 500))
-def test_ten_thousand_random_games(first: int) -> None:
+@pytest.mark.parametrize("first", range(0, 4_000, 500))
+def test_four_thousand_random_games(first: int) -> None:
+    """What one game in 1,300 does is found with 95%."""
     for seed in range(first, first + 500):
         play_random(seed)
 
@@ -93,8 +94,9 @@ def test_two_thousand_random_games_of_random_options(first: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(0, 1_000, 50))
-def test_a_thousand_scripted_games(first: int) -> None:
+@pytest.mark.parametrize("first", range(0, 250, 50))
+def test_many_scripted_games(first: int) -> None:
+    """What one game in eighty does is found with 95%; random games, which go further astray, are more."""
     for seed in range(first, first + 50):
         play_scripted(seed)
 

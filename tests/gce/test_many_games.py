@@ -113,8 +113,9 @@ def test_a_thousand_random_scenario_games(first: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(0, 200, 8))
-def test_two_hundred_random_campaigns(first: int) -> None:
+@pytest.mark.parametrize("first", range(0, 104, 8))
+def test_a_hundred_random_campaigns(first: int) -> None:
+    """What one campaign in 35 does is found with 95%; each has some 1,500 choices."""
     for seed in range(first, first + 8):
         options = any_options(random.Random(seed)) if seed % 4 else None
         play_random(seed, "campaign", options, STEADY if seed % 2 else 0.0)

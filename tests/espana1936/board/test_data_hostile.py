@@ -37,7 +37,7 @@ def test_mutated_data_never_break_the_check(files: DataFiles) -> None:
 
 
 @pytest.mark.long
-@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(SHIPPED, RAW, JSON_VALUES))
 def test_many_mutated_data_never_break_the_check(files: DataFiles) -> None:
     _survives(files)

@@ -147,13 +147,14 @@ def bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
+MOST = 4.0
+"""Spreads that an outcome may be off. Of some thousand one is so by chance, but not again in ten times the rolls."""
+
+
 def worst_z(battles: int, rolls: int, seed: int) -> float:
     """Compare the odds with the engine: the largest |z| of any outcome over random battles of many rolls each.
 
-    Every roll is one of the engine's own (`dogfight.begin`, `attack.roll`, from the engine's dice) on the same
-    position, put back after each roll; the counters are changed by `hits.after_hits`, not on the map. An
-    outcome that the odds call impossible must not happen at all; one expected less than ten times is left
-    out of z, where the normal law does not hold.
+    A battle that is off by too much is rolled anew, ten times as often, and that counts.
     """
     rng = random.Random(seed)
     worst = 0.0
@@ -162,30 +163,44 @@ def worst_z(battles: int, rolls: int, seed: int) -> float:
         odds: Any = odds_of(engine, None, NAT)
         assert odds is not None
         check_sums(odds)
-        attacker, defender = engine.t_strength[engine.attack.attacker], engine.t_strength[engine.attack.defender]
-        counts: dict[str, int] = {}
-        support, boxes, marks = engine.attack.support[:], engine.p_box[:], engine.p_flags[:]
-        for _ in range(rolls):
-            rolled(engine)
-            scored = engine.attack.hits[engine.battle.side], engine.attack.hits[1 - engine.battle.side]
-            rest = hits.after_hits(attacker, scored[1]), hits.after_hits(defender, scored[0])
-            names = [f"hits 0 {scored[0]}", f"hits 1 {scored[1]}", f"attacker {rest[0]}", f"defender {rest[1]}"]
-            names.append(fate(scored, rest))
-            for name in names:
-                counts[name] = counts.get(name, 0) + 1
-            engine.attack.support, engine.p_box, engine.p_flags = support[:], boxes[:], marks[:]
-            engine.stage = stages.AIR_COMBAT
-            engine.out = []
-        expected = {name: odds[name] for name in ("win", "trade", "lose", "nothing", "attrition")}
-        for i, row in enumerate(odds["hits"]):
-            expected |= {f"hits {i} {scored}": p for scored, p in enumerate(row)}
-        for who, part in odds["left"].items():
-            expected |= {f"{who} {strength}": p for strength, p in part.items()}
-        assert all(expected.get(name, 0.0) > 0.0 for name in counts), "something impossible happened"
-        for name, p in expected.items():
-            if min(p, 1.0 - p) * rolls >= 10:
-                spread = sqrt(rolls * p * (1.0 - p))
-                worst = max(worst, abs(counts.get(name, 0) - rolls * p) / spread)
+        found = z_of(engine, odds, rolls)
+        worst = max(worst, found if found < MOST else z_of(engine, odds, 10 * rolls))
+    return worst
+
+
+def z_of(engine: Engine, odds: Any, rolls: int) -> float:
+    """Return the largest |z| of any outcome of one battle.
+
+    Every roll is one of the engine's own (`dogfight.begin`, `attack.roll`, from the engine's dice) on the same
+    position, put back after each roll; the counters are changed by `hits.after_hits`, not on the map. An
+    outcome that the odds call impossible must not happen at all; one expected less than ten times is left
+    out of z, where the normal law does not hold.
+    """
+    attacker, defender = engine.t_strength[engine.attack.attacker], engine.t_strength[engine.attack.defender]
+    counts: dict[str, int] = {}
+    support, boxes, marks = engine.attack.support[:], engine.p_box[:], engine.p_flags[:]
+    for _ in range(rolls):
+        rolled(engine)
+        scored = engine.attack.hits[engine.battle.side], engine.attack.hits[1 - engine.battle.side]
+        rest = hits.after_hits(attacker, scored[1]), hits.after_hits(defender, scored[0])
+        names = [f"hits 0 {scored[0]}", f"hits 1 {scored[1]}", f"attacker {rest[0]}", f"defender {rest[1]}"]
+        names.append(fate(scored, rest))
+        for name in names:
+            counts[name] = counts.get(name, 0) + 1
+        engine.attack.support, engine.p_box, engine.p_flags = support[:], boxes[:], marks[:]
+        engine.stage = stages.AIR_COMBAT
+        engine.out = []
+    expected = {name: odds[name] for name in ("win", "trade", "lose", "nothing", "attrition")}
+    for i, row in enumerate(odds["hits"]):
+        expected |= {f"hits {i} {scored}": p for scored, p in enumerate(row)}
+    for who, part in odds["left"].items():
+        expected |= {f"{who} {strength}": p for strength, p in part.items()}
+    assert all(expected.get(name, 0.0) > 0.0 for name in counts), "something impossible happened"
+    worst = 0.0
+    for name, p in expected.items():
+        if min(p, 1.0 - p) * rolls >= 10:
+            spread = sqrt(rolls * p * (1.0 - p))
+            worst = max(worst, abs(counts.get(name, 0) - rolls * p) / spread)
     return worst
 
 
@@ -199,7 +214,7 @@ def fate(scored: tuple[int, int], rest: tuple[int, int]) -> str:
 
 
 def test_the_engine_rolls_what_the_odds_say() -> None:
-    assert worst_z(20, 2_000, seed=3) < 4.0
+    assert worst_z(20, 2_000, seed=3) < MOST
 
 
 @pytest.mark.long
@@ -209,7 +224,7 @@ def test_the_engine_rolls_what_the_odds_say_in_many_battles() -> None:
     """
     worst = worst_z(200, 10_000, seed=1936)
     print(f"worst z of 200 battles: {worst:.2f}")
-    assert worst < 4.0
+    assert worst < MOST
 
 
 def test_every_stage_of_an_attack_has_odds_that_add_up() -> None:
