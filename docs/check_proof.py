@@ -29,10 +29,11 @@ def check(proof: dict, commitment=None, number=None, givers=None) -> str:
     must(commitment in (None, fair["commitment"]), "the commitment is not the one you were shown")
     must(number is None or number in numbers.values(), "your number is not among those the seed was made of")
     must(not givers or set(givers) == set(numbers), f"the numbers are those of {', '.join(numbers)}")
-    old = fair["construction"] == "dosespanas-seed 1"
-    must(not old or givers, "this old kind of proof leaves open who gives numbers; say with --givers who played")
     digest = check_draws(proof)
+    old = fair["construction"] == "dosespanas-seed 1"
     must(old or digest == fair["draws"], "the draws, or what they were for, are not those of the record")
+    who = " ".join(sorted(numbers))
+    must(givers, f"say who played: --givers {who}, if each of these was a person (both: two at one screen)")
     return digest
 
 
@@ -61,6 +62,7 @@ def check_draws(proof: dict) -> str:
     seed, used, last = bytes.fromhex(proof["seed"]), 0, proof["begins"] - 1
     head = [f"{name} {proof[name]}\n" for name in ("game", "begins", "used")]
     head.append(f"chain {proof['fair'].get('chain', '')}\n")
+    head += [f"record {proof['fair']['record']}\n"] if "record" in proof["fair"] else []
     digest = hashlib.sha256("".join(["dosespanas-draws 1\n", *head]).encode())
 
     def below(n: int) -> int:  # bytes of the stream; those that would favour low values are skipped
@@ -96,23 +98,38 @@ def check_draws(proof: dict) -> str:
 
 def check_record(proof: dict, record: str, seen=None) -> None:
     """The record beside the proof is of the same game, and no line of it was written anew; seen: 57:9c4f…"""
-    fair, chain = proof["fair"], []
-    tags = re.findall(r'^\[Corrections (".*")\]$', record, re.M)
-    corrections = [hashlib.sha256(json.loads(tag).encode()).hexdigest() for tag in tags]
+    fair, chain, seeds = proof["fair"], [], []
+    must("chain" in fair, "this old kind of proof is bound to no record: check it without --record")
+    lines = [line for line in record.splitlines() if line]
+    tags = [re.fullmatch(r'\[(\w+) (".*")\]', line) for line in lines]
+    named = {tag[1]: json.loads(tag[2]) for tag in tags if tag}
+    must(len(named) == sum(tag is not None for tag in tags), "a tag stands twice in the record")
+    must(json.loads(named.get("Chance", "null")) == fair, "the record is not that of the proof")
     bound = [fair["corrections"]] if "corrections" in fair else []
-    must(corrections == bound, "the record has other corrections to the data")
-    must(f"[Chance {json.dumps(json.dumps(fair, sort_keys=True))}]" in record, "the record is not that of the proof")
+    corrections = [named["Corrections"].encode()] if "Corrections" in named else []
+    made = [hashlib.sha256(one).hexdigest() for one in corrections]
+    must(made == bound, "the record has other corrections to the data")
 
     def link(before: str, line: str) -> str:
         return hmac.digest(bytes.fromhex(fair["secret"]), f"{before}\n{line}\n".encode(), "sha256").hex()
 
     chain.append(link("dosespanas-chain 1", f"game {fair['id']}"))
-    for line in record.splitlines():
+    for line, tag in zip(lines, tags, strict=True):
+        must(tag or line.startswith(f"{len(chain)} "), f"a line is missing or too much before: {line[:60]}")
         if re.match(r"\d+ [NR] ", line):
             chain.append(link(chain[-1], line))
-        elif re.match(r"\d+ \* re(seed|deal) ", line):
+        elif again := re.match(r"\d+ \* re(?:seed|deal) (\w+)$", line):
             chain[-1] = link(chain[-1], line)
+            seeds.append((len(chain) - 1, again[1]))
+        elif not ("record" in fair and re.match(r"\d+ \* (failed|player) ", line)):
+            must(tag and len(chain) == 1, f"the proof does not cover a line of the record: {line[:60]}")
     must(chain[-1] == fair["chain"], "lines of the record were written anew")
+    rest = "".join(f"{line}\n" for line in record.split("\n") if line and not line.startswith("[Chance "))
+    whole = hashlib.sha256(rest.encode()).hexdigest()
+    must(fair.get("record", whole) == whole, "tags or lines of the record were written anew")
+    begins, seed = (seeds or [(0, named["Seed"])])[-1]
+    same = (named["Game"], begins, seed) == (proof["game"], proof["begins"], proof["seed"])
+    must(same, "the game or the seed of the record is another")
     choice, _, value = (seen or f"0:{chain[0]}").partition(":")
     must(chain[int(choice) : int(choice) + 1] == [value], f"lines before choice {choice} were written anew")
 
@@ -134,7 +151,7 @@ def main() -> None:
             proof = json.load(file)
         digest = check(proof, given.commitment, given.number, given.givers)
         if given.record:
-            with open(given.record, encoding="utf-8") as file:
+            with open(given.record, encoding="utf-8-sig") as file:
                 check_record(proof, file.read(), given.chain)
     except OSError as error:
         sys.exit(f"NOT PROVED: {error.filename} cannot be read: {error.strerror}")

@@ -20,7 +20,7 @@ from tests.tables import TABLES, Table, advance
 from tests.test_games import every_game
 
 import dosespanas
-from dosespanas.fairness_proof import Known, counts, problems, prove, rewritten
+from dosespanas.fairness_proof import Known, counts, problems, prove, record_digest, rewritten
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.game import Game
@@ -31,6 +31,7 @@ CHECKS = runpy.run_path(str(CHECKER))
 check: Callable[..., str] = CHECKS["check"]
 SECRET = "5e" * 32
 NUMBERS = {"nationalist": "1a" * 32, "republican": "2b" * 32}
+PLAYED_BY = Known(givers=list(NUMBERS))
 ROLLED = ("rolls", "roll", "die")
 TOLD_LATER = ("ask_drm", "_reroll")
 """Options with which dice lie for some choices before they are told."""
@@ -77,9 +78,9 @@ def test_a_stranger_proves_every_die_and_card(table: Table, reseeded: bool) -> N
         game, proof = proved(table, seed, reseeded=reseeded)
         drawn += len(proof["draws"])
         shown = proof["fair"]["commitment"]
-        assert check(proof) == check(proof, shown, NUMBERS["republican"], list(NUMBERS)) == proof["fair"]["draws"]
+        assert check(proof, shown, NUMBERS["republican"], list(NUMBERS)) == proof["fair"]["draws"]
         assert len(proof["draws"]) == sum(counts(proof).values())
-        assert problems(proof) == problems(proof, Known(shown, NUMBERS["nationalist"], list(NUMBERS))) == []
+        assert problems(proof, PLAYED_BY) == problems(proof, Known(shown, NUMBERS["nationalist"], list(NUMBERS))) == []
         assert proof["begins"] == (60 if reseeded else 0)
         rolled: dict[int, list[int]] = {}
         for draw in proof["draws"]:
@@ -152,7 +153,7 @@ def test_a_tampered_proof_is_refused(table: Table) -> None:
         lie = json.loads(json.dumps(proof))
         tamper(lie)
         with pytest.raises(SystemExit, match="NOT PROVED"):
-            check(lie)
+            check(lie, givers=list(NUMBERS))
             raise AssertionError(name)
     with pytest.raises(SystemExit, match="not the one you were shown"):
         check(proof, "ab" * 32)
@@ -181,9 +182,9 @@ def test_a_record_keeps_what_its_seed_was_made_of() -> None:
         with pytest.raises(BadRecord):
             dosespanas.load_record(text.replace(part, wrong, 1))
     lie = text.replace(SECRET, "00" * 32)
-    assert problems(prove(lie)) == ["error-proof-commitment", "error-proof-seed"]
+    assert problems(prove(lie), PLAYED_BY) == ["error-proof-commitment", "error-proof-seed"]
     lie = text.replace(proof["fair"]["draws"], "00" * 32)
-    assert problems(prove(lie)) == ["error-proof-labels"]
+    assert problems(prove(lie), PLAYED_BY) == ["error-proof-labels"]
     lie = "".join(line for line in text.splitlines(True) if not line.startswith("[Chance"))
     assert problems(prove(lie)) == ["error-proof-lost"]
     assert problems(prove(dosespanas.new_game(seed=4).record())) == ["error-proof-none"]
@@ -252,7 +253,7 @@ def test_a_server_that_tries_numbers_finds_none_that_pass(givers: list[str]) -> 
             assert any(refused(proof, shown, number, givers) for number in own.values())
         if set(wanted) != set(givers):
             with pytest.raises(SystemExit):
-                check(proof, shown)
+                check(proof, shown, givers=givers)
 
 
 @settings(max_examples=40, deadline=None)
@@ -266,8 +267,9 @@ def test_lines_that_were_written_anew_are_found(data: st.DataObject) -> None:
     i = next(i for i, line in enumerate(lines) if line.startswith(f"{at + 1} "))
     lines[i] = lines[i] + "-2"
     lie = "\n".join(lines)
-    assert rewritten(lie, proof["fair"], Known()) == ["error-proof-chain"] and not reads_alike(lie, proof)
-    forged = proof["fair"] | {"chain": chain_of(lie, "abc", SECRET)[-1]}
+    assert rewritten(lie, proof["fair"], Known()) == ["error-proof-chain", "error-proof-record"]
+    assert not reads_alike(lie, proof)
+    forged = proof["fair"] | {"chain": chain_of(lie, "abc", SECRET)[-1], "record": record_digest(lie)}
     tags = [json.dumps(json.dumps(one, sort_keys=True)) for one in (proof["fair"], forged)]
     lie, false = lie.replace(tags[0], tags[1]), proof | {"fair": forged}
     seen = data.draw(st.integers(0, len(shown) - 1))
@@ -296,8 +298,8 @@ def test_a_seed_without_numbers_is_the_servers_own() -> None:
 def test_the_first_version_is_told_as_what_it_is() -> None:
     proof = opened(NUMBERS, 1)
     assert set(proof["fair"]) == {"construction", "id", "commitment", "secret", "numbers"}
-    assert problems(proof) == ["error-proof-earlier"]
-    with pytest.raises(SystemExit, match="leaves open who gives numbers"):
+    assert problems(proof) == ["error-proof-who"]
+    with pytest.raises(SystemExit, match="say who played"):
         check(proof)
     assert problems(proof, Known(givers=list(NUMBERS))) == [] and check(proof, givers=list(NUMBERS))
     assert problems(proof, Known(givers=["both"])) == ["error-proof-givers"]
@@ -343,7 +345,7 @@ def answer(text: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "proof.json"
         path.write_text(text, encoding="utf-8", errors="surrogatepass")
-        with patch.object(sys, "argv", ["check_proof.py", str(path)]):
+        with patch.object(sys, "argv", ["check_proof.py", str(path), "--givers", *NUMBERS]):
             try:
                 with redirect_stdout(StringIO()):
                     CHECKS["main"]()

@@ -12,7 +12,7 @@ from dosespanas.kernel import fair_chance
 from dosespanas.kernel.chance import Draw
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import chain_of
+from dosespanas.kernel.record import BYTE_ORDER_MARK, chain_of, read_record
 from dosespanas.registry import replay_kept
 
 FORMAT = "dosespanas-proof 1"
@@ -34,10 +34,13 @@ class Known:
     """What the chain of the log was at a choice, as the page was shown it while the game went on."""
 
 
-def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
+def prove(
+    text: str, data: str | Path | None = None, told: dict[str, Any] | None = None, record: str | None = None
+) -> dict[str, Any]:
     """Replay a record and return its proof as JSON (see `docs/fair-play.md`).
 
-    `told`: what the seed was made of, of a game just ended whose record does not say it yet; it is bound to the draws.
+    `told`: what the seed was made of, of a game just ended whose record does not say it yet; it is bound to the draws,
+    and to the `record` that is handed out where that names other rules, which lead to the same end.
     `fair` is null for a record that does not say it either. Raises BadRecord where the record departs from the rules.
     """
     game = replay_kept(text, data)
@@ -54,7 +57,7 @@ def prove(text: str, data: str | Path | None = None, told: dict[str, Any] | None
         proof["corrections"] = corrections_digest(game.header.corrections)
     if told is not None and fair_chance.version_of(told) > 1:
         chain = chain_of(text, told["id"], told["secret"])
-        proof["fair"] = told | {"chain": chain[-1]}
+        proof["fair"] = told | {"chain": chain[-1], "record": record_digest(record or text)}
         proof["fair"] |= {"draws": digest(proof)}
     return proof
 
@@ -76,8 +79,24 @@ def digest(proof: dict[str, Any]) -> str:
     """Return what stands for all draws of a proof, what each was for included, and for the log (64 hex digits)."""
     head = [f"{name} {proof[name]}" for name in ("game", "begins", "used")]
     head.append(f"chain {proof['fair'].get('chain', '')}")
+    head += [f"record {proof['fair']['record']}"] if "record" in proof["fair"] else []
     draws = [json.dumps(draw, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for draw in proof["draws"]]
     return hashlib.sha256("\n".join(["dosespanas-draws 1", *head, *draws, ""]).encode()).hexdigest()
+
+
+def record_digest(text: str) -> str:
+    """Return what stands for all lines of a record, tags included, but for that of its proof (64 hex digits)."""
+    lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
+    rest = "".join(f"{line}\n" for line in lines if line and not line.startswith("[Chance "))
+    return hashlib.sha256(rest.encode()).hexdigest()
+
+
+def _covered(text: str, told: dict[str, Any]) -> bool:
+    """Return whether a proof covers all lines of its record; an older one covers those of the chain."""
+    if "record" in told:
+        return bool(told["record"] == record_digest(text))
+    record = read_record(text, any_engine=True)
+    return not record.handovers and not record.rules
 
 
 def rewritten(text: str, told: dict[str, Any] | None, known: Known) -> list[str]:
@@ -85,8 +104,12 @@ def rewritten(text: str, told: dict[str, Any] | None, known: Known) -> list[str]
     if told is None or fair_chance.version_of(told) == 1:
         return [] if known.chain is None else ["error-proof-chain"]
     chain, seen = chain_of(text, told["id"], told["secret"]), known.chain
-    wrong = chain[-1] != told["chain"] or (seen is not None and chain[seen[0] : seen[0] + 1] != [seen[1]])
-    return ["error-proof-chain"] if wrong else []
+    found = {
+        "error-proof-chain": chain[-1] != told["chain"]
+        or (seen is not None and chain[seen[0] : seen[0] + 1] != [seen[1]]),
+        "error-proof-record": not _covered(text, told),
+    }
+    return [key for key, wrong in found.items() if wrong]
 
 
 def read_chain(text: str | None) -> tuple[int, str] | None:
@@ -127,6 +150,6 @@ def problems(proof: dict[str, Any], known: Known | None = None) -> list[str]:
         "error-proof-shown": known.commitment not in (None, told["commitment"]),
         "error-proof-number": known.number is not None and known.number not in told["numbers"].values(),
         "error-proof-givers": bool(known.givers) and set(known.givers) != set(told["numbers"]),
-        "error-proof-earlier": earlier and not known.givers,
+        "error-proof-who": not known.givers,
     }
     return [key for key, wrong in found.items() if wrong]

@@ -41,6 +41,7 @@ TEXTS: dict[str, Any] = {
     "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes",
     "both": ["hex:2712", "hex:3117"], "box": "box:madrid",
     "boxes": ["box:madrid", "box:sevilla"], "by": "side:nationalist", "card": "card:rep_1", "chit": "chit:goicoechea",
+    "cause": "damaged",
     "chooser": "side:republican", "column": "3:1", "commitment": "9f86d081", "control": "side:republican",
     "cup": "chit:goicoechea", "cut": "box:bilbao", "database": "games.db", "date": "1936-07-18",
     "defenders": ["unit:n_82"], "digest": "9f86d081", "done": 3, "due": "none", "effect": "patrol",

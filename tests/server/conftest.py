@@ -38,6 +38,7 @@ from dosespanas.server.run import uvicorn_config
 from dosespanas.server.storage.database import open_database
 from dosespanas.server.storage.store import Job, LogEntry, Store
 from dosespanas.server.storage.tables import games, seats
+from dosespanas.server.storage.wall_clock import WALL
 
 T = TypeVar("T")
 
@@ -190,8 +191,9 @@ class Played:
         return self.wait(self.service.upgrading.keep(idle))
 
     def close(self) -> None:
-        """Keep the positions of all games, as a server does that stops."""
+        """Keep the positions of all games, and the ends of those that are over, as a server does that stops."""
         self.wait(self.service.upgrading.close())
+        self.wait(self.service.finished_games.close())
 
     @contextmanager
     def thinking(self) -> Iterator[Thinker]:
@@ -417,6 +419,12 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Let what is drawn follow from the name of the test: it is the same each time it runs."""
     drawn = random.Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "token_hex", lambda nbytes=32: drawn.randbytes(nbytes).hex())
+
+
+@pytest.fixture(autouse=True)
+def _wall() -> None:
+    """Let no test answer for what the clock said in those before it."""
+    WALL.swing()
 
 
 @pytest.fixture

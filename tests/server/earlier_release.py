@@ -1,6 +1,7 @@
-"""Makes `games-0.3.0.sql.gz`: a database as 0.3.0 left it, with games as people had them.
+"""Makes `games-0.3.0.sql.gz` and `games-0.4.0.sql.gz`: databases as those releases left them, with games of people.
 
-0.3.0 was the last release before positions of running games were kept; its last code is commit a74ab49. Made with
+0.3.0 was the last release before positions of running games were kept, 0.4.0 the last before what readers of a finished
+game need was; their last code is commit a74ab49 and 408e777. Made with
 
     git worktree add ../earlier a74ab49
     .venv/bin/python -m tests.server.earlier_release ../earlier/src
@@ -29,9 +30,16 @@ from typing import Any
 
 import httpx
 
-DUMP = Path(__file__).parent / "games-0.3.0.sql.gz"
+DUMPS = {version: Path(__file__).parent / f"games-{version}.sql.gz" for version in ("0.3.0", "0.4.0")}
 PERSONS = {"nationalist": "person", "republican": "person"}
 MAIN = "from dosespanas.terminal.app import main; main()"
+
+CORRECTIONS = {
+    "format": "dosespanas-corrections 1",
+    "game": "espana1936",
+    "base": "5c963616b9a2a6f5",
+    "changes": [{"at": "cards.json/cards/rep_1/bonus/dice", "was": 1, "now": 2}],
+}
 
 Game = dict[str, Any]
 
@@ -39,11 +47,12 @@ Game = dict[str, Any]
 class Earlier:
     """A server of the earlier release, and games on it."""
 
-    def __init__(self, client: httpx.Client) -> None:
+    def __init__(self, client: httpx.Client, version: str) -> None:
         self.client = client
+        self.version = version
         self.games: dict[str, Game] = {}
 
-    def ask(self, way: str, path: str, secret: str = "", **body: Any) -> Any:
+    def ask(self, way: str, path: str, secret: str = "", /, **body: Any) -> Any:
         """Ask with a secret; return the JSON or the text that is answered."""
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         answer = self.client.request(way, f"/api{path}", headers=headers, json=body or None)
@@ -52,7 +61,14 @@ class Earlier:
 
     def begin(self, kind: str, path: str = "/games", missing: str = "", **body: Any) -> Game:
         """Begin a game, of which every person but the one on a side that is `missing` gives a number."""
+        apart = body.get("seats") == PERSONS and not body.get("hotseat")
+        if apart and self.version != "0.3.0":
+            body["mine"] = "nationalist"
         made: Game = self.ask("POST", path, **body)
+        if made.get("invitation"):
+            side, token = made["invitation"]["side"], made["invitation"]["invitation"]
+            made["seats"][side] = secrets.token_urlsafe(24)
+            self.ask("POST", f"/games/{made['id']}/seat", token, secret=made["seats"][side])
         self.games[kind] = {name: made[name] for name in ("id", "seats", "spectator")}
         if path != "/lessons":
             for side, secret in made["seats"].items():
@@ -78,13 +94,13 @@ class Earlier:
 
     def agree(self, made: Game) -> None:
         """Let both persons stop and count."""
-        for secret in made["seats"].values():
+        for secret in dict.fromkeys(made["seats"].values()):
             choice = self.view(made)["choice"]
             self.ask("POST", f"/games/{made['id']}/agree", secret, choice=choice, agree=True)
 
 
 def fill(server: Earlier) -> None:
-    """Begin and play the games."""
+    """Begin and play the games of 0.3.0."""
     for game in ("espana1936", "gce"):
         new: dict[str, Any] = {"game": game, "scenario": "1936", "seats": PERSONS}
         server.play(server.begin(f"{game} two", **new, name="Two friends"), 300 if game == "espana1936" else 150)
@@ -106,6 +122,34 @@ def fill(server: Earlier) -> None:
     server.view(server.begin("gce over", game="gce", scenario="1936", seats=alone))
 
 
+def fill_over(server: Earlier) -> None:
+    """Begin the games of 0.4.0 and play them to their ends, of every kind of end one; two go on."""
+    espana: dict[str, Any] = {"game": "espana1936", "scenario": "1936", "seats": PERSONS}
+    corrected = espana | {"hotseat": True, "corrections": CORRECTIONS}
+    gce: dict[str, Any] = {"game": "gce", "scenario": "1936", "seats": PERSONS}
+    server.play(server.begin("espana1936 two", **espana), 40)
+    server.play(server.begin("gce hot seat", **gce, hotseat=True), 40)
+    alone = dict.fromkeys(PERSONS, "random")
+    for game in ("espana1936", "gce"):
+        server.view(server.begin(f"{game} over", game=game, scenario="1936", seats=alone))
+    agreed = {"agreed": espana, "fog over": espana | {"options": {"fog": True}}, "corrected over": corrected}
+    for kind, new in agreed.items():
+        made = server.begin(kind, **new)
+        server.play(made, 150)
+        server.agree(made)
+    for kind, new in {"resigned": espana, "gce resigned": gce}.items():
+        made = server.begin(kind, **new)
+        server.play(made, 100)
+        server.ask("POST", f"/games/{made['id']}/resign", made["seats"]["republican"], accept=False)
+    made = server.games["resigned"]
+    server.ask("POST", f"/games/{made['id']}/rematch", made["seats"]["republican"], swap=False)
+    source = server.games["espana1936 two"]
+    record = server.ask("GET", f"/games/{source['id']}/record", source["seats"]["nationalist"])
+    made = server.begin("record over", "/records", record=record, seats=PERSONS, hotseat=True)
+    server.play(made, 60)
+    server.agree(made)
+
+
 def main(source: str) -> None:
     """Make the file with the code that lies in a folder."""
     with tempfile.TemporaryDirectory() as folder:
@@ -123,15 +167,15 @@ def main(source: str) -> None:
                 with contextlib.suppress(httpx.HTTPError):
                     version = client.get("/api/openapi.json").json()["info"]["version"]
                 time.sleep(0.1)
-            assert version == "0.3.0", version
-            server = Earlier(client)
-            fill(server)
+            server = Earlier(client, version)
+            (fill if version == "0.3.0" else fill_over)(server)
         process.send_signal(signal.SIGINT)
         process.wait()
         with contextlib.closing(sqlite3.connect(database)) as connection:
             dump = "\n".join([f"-- {json.dumps(server.games)}", *connection.iterdump()])
-    DUMP.write_bytes(gzip.compress(dump.encode(), 9, mtime=0))
-    print(f"{DUMP.name}: {DUMP.stat().st_size} bytes, {len(server.games)} games")
+    made = DUMPS[version]
+    made.write_bytes(gzip.compress(dump.encode(), 9, mtime=0))
+    print(f"{made.name}: {made.stat().st_size} bytes, {len(server.games)} games")
 
 
 if __name__ == "__main__":

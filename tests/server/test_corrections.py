@@ -13,7 +13,7 @@ from tests.server.conftest import PERSONS, execute, rows_of
 
 import dosespanas
 from dosespanas.datafiles import patches
-from dosespanas.fairness_proof import problems, prove
+from dosespanas.fairness_proof import Known, problems, prove
 from dosespanas.kernel.errors import BadData, BadRecord
 from dosespanas.registry import DEFINITIONS, load_record
 from dosespanas.server.games.correction_words import in_words
@@ -153,19 +153,19 @@ def test_a_record_replays_anywhere_and_its_corrections_are_proved(server: Runnin
     commitment = made.view()["chance"]["commitment"]
     assert ended(made)["over"]
     record, proof = made.get("/record").text, shown(made, "/proof")
-    game = load_record(record)
+    game, both = load_record(record), Known(givers=["both"])
     assert game.header.corrections == TEXT and game.header.data != BASE
     assert proof["fair"]["corrections"] == proof["corrections"] == patches.digest(TEXT)
-    assert proof["fair"]["commitment"] == commitment and problems(prove(record)) == []
+    assert proof["fair"]["commitment"] == commitment and problems(prove(record), both) == []
     other = patches.written(MINE | {"name": "Another one"})
     forged = record.replace(json.dumps(TEXT), json.dumps(other))
-    assert forged != record and problems(prove(forged)) == ["error-proof-corrections"]
-    checker = [sys.executable, "docs/check_proof.py"]
+    assert forged != record and problems(prove(forged), both) == ["error-proof-corrections"]
+    checker, asked = [sys.executable, "docs/check_proof.py"], ["--givers", "both"]
     (tmp_path / "proof.json").write_text(json.dumps(proof))
     for text, code in ((record, 0), (forged, 1)):
         (tmp_path / "record.txt").write_text(text)
         done = subprocess.run(
-            [*checker, str(tmp_path / "proof.json"), commitment, "--record", str(tmp_path / "record.txt")],
+            [*checker, str(tmp_path / "proof.json"), commitment, *asked, "--record", str(tmp_path / "record.txt")],
             capture_output=True,
             text=True,
         )

@@ -1,4 +1,4 @@
-"""A database of the last release, 0.3.0, as its server left it: the present server takes it over with all its games."""
+"""Databases of earlier releases as their servers left them: the present server takes them over with all their games."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.server.conftest import OPPONENTS, PERSONS, Made, Running, new_number, new_secret, running, sqlite
-from tests.server.earlier_release import DUMP
+from tests.server.earlier_release import DUMPS
 
 import dosespanas
+from dosespanas.fairness_proof import Known, problems, rewritten
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
@@ -23,10 +24,11 @@ from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 pytestmark = pytest.mark.sqlite
 
-TEXT = gzip.decompress(DUMP.read_bytes()).decode()
+TEXT = gzip.decompress(DUMPS["0.3.0"].read_bytes()).decode()
 GAMES: dict[str, Any] = json.loads(TEXT.partition("\n")[0].removeprefix("-- "))
 WAITING = ["espana1936 waiting", "gce waiting", "record waiting"]
 OVER = ["espana1936 over", "gce over"]
@@ -36,13 +38,24 @@ ELSEWHERE = {"espana1936 hot seat", "espana1936 computer"}
 """In their first turn, when by 0.3.0 a plane of the set-up was not on the map yet: so it stands otherwise now."""
 
 
+TEXT_4 = gzip.decompress(DUMPS["0.4.0"].read_bytes()).decode()
+GAMES_4: dict[str, Any] = json.loads(TEXT_4.partition("\n")[0].removeprefix("-- "))
+OVER_4 = [kind for kind in GAMES_4 if kind not in ("espana1936 two", "gce hot seat")]
+READ = ("", "/log", "/record", "/proof", "/story", "/static", "/reasons?since=0")
+"""What is read of a finished game."""
+
+
+def left_by(text: str, folder: Path) -> Settings:
+    """Make the database that an earlier server left in a folder; return the settings of one that serves it now."""
+    with closing(sqlite3.connect(folder / "games.db")) as database:
+        database.executescript(text)
+    return Settings(database_url=sqlite(folder), opponents={"scripted": "plain_opponent:Last"}, poll=0.02)
+
+
 @pytest.fixture(scope="module")
 def present(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The present server on the database of the earlier one."""
-    folder = tmp_path_factory.mktemp("earlier")
-    with closing(sqlite3.connect(folder / "games.db")) as database:
-        database.executescript(TEXT)
-    settings = Settings(database_url=sqlite(folder), opponents={"scripted": "plain_opponent:Last"}, poll=0.02)
+    settings = left_by(TEXT, tmp_path_factory.mktemp("earlier"))
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(OPPONENTS)
         with running(settings) as server:
@@ -144,12 +157,21 @@ def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: s
 
 
 @pytest.mark.parametrize("kind", OVER)
-def test_a_finished_game_keeps_its_record(present: Running, kind: str) -> None:
+def test_a_finished_game_is_read(present: Running, kind: str) -> None:
     made = held(present, kind)
     for secret in [*secrets_of(made), made.spectator]:
-        refused = made.get(token=secret)
-        assert refused.status_code == 410 and "choice" not in refused.json()["error"]["args"], "nobody is asked"
-        text = made.get("/record", secret).text
+        view, log = made.view(secret), made.get("/log", secret).json()
+        assert view["over"] and view["first"] == view["choice"] == view["observation"]["choice"]
+        assert log[-1]["kind"] == "game-over" and made.get("/story", secret).json()
+        text, proof = made.get("/record", secret).text, made.get("/proof", secret).json()
+        assert proof["draws"] and problems(proof, Known(givers=list(proof["fair"]["numbers"]))) in (
+            [],
+            ["error-proof-nobody", "error-proof-who"],
+        )
+        agreed = made.post("/rules", {}, secret)
+        assert agreed.status_code in (403, 409)
+        if secret != made.spectator:
+            assert agreed.json()["error"]["key"] == "error-rules-over"
     record = read_record(text, any_engine=True)
     assert record.tags["Engine"] == "0.3.0" and "[Sealed" not in text
     told = fair_chance.read_fairness(record.tags["Chance"])
@@ -175,3 +197,66 @@ def test_a_game_that_waits_for_the_other_person_begins(present: Running, kind: s
     with present.play.hold(made.id) as live:
         whole, state = present.play._sessions.record(live), live.game.hash()
     assert dosespanas.load_record(whole).hash() == state
+
+
+def read_by_all(server: Running) -> dict[str, Any]:
+    """Return what each seat of the finished games of 0.4.0 reads of them."""
+    found: dict[str, Any] = {}
+    for kind in OVER_4:
+        made = server.seated(GAMES_4[kind])
+        for who, secret in {"persons": secrets_of(made)[-1:], "spectator": [made.spectator]}.items():
+            for path in READ if secret else ():
+                answer = made.get(path, secret[0])
+                assert answer.status_code == 200, (kind, path, answer.text)
+                found[f"{kind} {who} {path}"] = answer.text if path == "/record" else answer.json()
+    return found
+
+
+def test_finished_games_of_0_4_0_are_read_by_every_later_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its server kept nothing of them: one that still has their rules does, and no later one needs these."""
+    monkeypatch.syspath_prepend(OPPONENTS)
+    settings = left_by(TEXT_4, tmp_path)
+    with running(settings) as server:
+        before = read_by_all(server)
+        running_game = server.seated(GAMES_4["espana1936 two"]).view()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        kept = database.execute("SELECT game, length(content) FROM finished_games").fetchall()
+        assert {game for game, _ in kept} == {GAMES_4[kind]["id"] for kind in OVER_4}
+        assert max(size for _, size in kept) < 100_000
+        database.execute("UPDATE games SET engine = '0.0.9'")
+        database.execute("UPDATE actions SET action = 'pass' WHERE kind = 'action'")
+        database.execute("DELETE FROM snapshots")
+        database.commit()
+    with running(settings) as server:
+        after = read_by_all(server)
+        for name, told in before.items():
+            then = after[name]
+            if name.endswith(" "):
+                told, then = ({**one, "first": 0} for one in (told, then))
+            assert then == told, name
+        assert server.seated(GAMES_4["espana1936 two"]).get().status_code == 410 and not running_game["over"]
+    for name, record in before.items():
+        if name.endswith("/record"):
+            fair = read_record(record, any_engine=True).fairness
+            assert fair is not None and not rewritten(record, fair, Known())
+
+
+def test_finished_games_of_0_4_0_are_read_by_a_version_that_replays_them_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first server after it may have other rules."""
+    monkeypatch.syspath_prepend(OPPONENTS)
+    settings = left_by(TEXT_4.replace('"0.4.0"', "").replace("'0.4.0'", "'0.0.9'"), tmp_path)
+    with running(settings) as server:
+        rows = [server.play.store.game(GAMES_4[kind]["id"]) or pytest.fail() for kind in OVER_4]
+        assert {row.engine for row in rows} == {"0.0.9"}
+        found = read_by_all(server)
+    for name, told in found.items():
+        if name.endswith("/proof"):
+            assert told["draws"], name
+        elif name.endswith("/record"):
+            assert '[Engine "0.0.9"]' in told
+            fair = read_record(told, any_engine=True).fairness
+            assert fair is not None and not rewritten(told, fair, Known())

@@ -16,8 +16,10 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.games.retention import AT_ONCE, DAY, RIPE, Forgetting, agree, marked, marks_of
 from dosespanas.server.http.app import create_app
 from dosespanas.server.operations.settings import LIMITS, Settings
+from dosespanas.server.storage import batch_writer
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.running_time import BEAT, MOST, Run
+from dosespanas.server.storage.wall_clock import TOLERANCE, WallClock
 from dosespanas.terminal.app import app
 
 if TYPE_CHECKING:
@@ -158,6 +160,77 @@ def test_a_clock_that_went_back_makes_no_game_old(play: Played, url: str) -> Non
     execute(url, f"UPDATE games SET created = created - {90 * DAY}, updated = {now() - 60 * DAY} WHERE id = '{played}'")
     server.days = 0
     assert server.run(25) == [], "what was touched under a wrong clock is kept"
+
+
+@pytest.mark.parametrize("days", [-400, -90, 400])
+def test_a_clock_that_was_wrong_between_two_notes_makes_no_game_old(
+    play: Played, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    """For less than a minute: nothing that is noted every minute shows it but what was begun meanwhile."""
+    other = begun(play).game
+    server = Server(play, Settings(forget_untouched=30, forget_after=60))
+    assert server.look(0) == []
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + days * DAY * 1_000_000)
+    seat = begun(play)
+    monkeypatch.setattr(time, "time_ns", real)
+    assert server.look(1) == []
+    agree(play.store)
+    assert server.run(25) == [] and play.view(seat)["choice"] >= 0
+    server.days = 100
+    server.look(24 * 61)
+    agree(play.store)
+    assert set(server.run(26)) == {seat.game, other} or days > 0, "it goes when it has had its time"
+
+
+@pytest.mark.parametrize("year", [1970, 2000, 2021])
+def test_a_clock_that_was_wrong_at_a_databases_first_start_makes_no_game_old(
+    play: Played, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    """A machine without a battery has none at first, and is told the time once it has a network."""
+    real = time.time_ns
+    ago = (time.gmtime().tm_year - year) * 365 * DAY * 1_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: real() - ago)
+    batch_writer.now()
+    server = Server(play, Settings(forget_untouched=30))
+    seat = begun(play)
+    assert server.look(0) == []
+    monkeypatch.setattr(time, "time_ns", real)
+    assert server.look(0) == []
+    agree(play.store)
+    assert server.run(25) == [] and play.view(seat)["choice"] >= 0
+
+
+def test_a_wrong_clock_of_a_process_that_does_not_count_is_noted_too(
+    open_play: Callable[[], Played], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = open_play(), open_play()
+    counts, other = (Server(one, Settings(forget_untouched=30)) for one in (first, second))
+    swings: list[tuple[int, int]] = []
+    monkeypatch.setattr(other.forgetting._running, "_swing", lambda: swings.pop() if swings else None)
+    counts.look(0)
+    assert other.forgetting.beat().wrong_until == 0
+    swings.append((now() - 90 * DAY, now()))
+    noted = other.forgetting.beat()
+    assert noted.wrong_until > noted.seconds and noted.wrong_from < now() - 89 * DAY
+    assert counts.forgetting.beat().wrong_until == noted.wrong_until
+
+
+def test_how_far_a_clock_goes_to_and_fro() -> None:
+    wall, steady = [1_000_000], [5]
+    clock = WallClock(lambda: wall[0], lambda: steady[0])
+    assert clock.swing() is None and clock.now() == 1_000_000
+    for ahead in (0, 10, -TOLERANCE + 20):
+        wall[0] = 1_000_000 + ahead
+        clock.now()
+    assert clock.swing() is None
+    steady[0] += 10 * DAY  # the machine slept, and both went on
+    wall[0] = 1_000_000 + 10 * DAY
+    assert clock.swing() is None
+    wall[0] -= 3 * DAY
+    clock.now()
+    wall[0] += 3 * DAY
+    assert clock.swing() == (1_000_000 + 7 * DAY, 1_000_000 + 10 * DAY) and clock.swing() is None
 
 
 def test_a_game_touched_meanwhile_is_no_longer_marked(play: Played, url: str) -> None:

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from tests.server.conftest import PERSONS, Played, givers, mine_of, new_number, taken_up
 
 import dosespanas
-from dosespanas.fairness_proof import problems, prove
+from dosespanas.fairness_proof import Known, problems, prove
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.record import chain_of
 from dosespanas.server.http.openapi_games import AnyView
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 BOTH = ["nationalist", "republican"]
 VIEWS: TypeAdapter[Any] = TypeAdapter(AnyView)
-check: Callable[..., str] = runpy.run_path(str(Path(__file__).parents[2] / "docs/check_proof.py"))["check"]
+CHECKS = runpy.run_path(str(Path(__file__).parents[2] / "docs/check_proof.py"))
+check: Callable[..., str] = CHECKS["check"]
 
 
 def key(answer: Any) -> tuple[int, str]:
@@ -214,11 +215,13 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
     told += finish(server, made)
     proof = made.get("/proof", made.spectator).json()
     Proof.model_validate(proof)
-    assert check(proof, commitment) == proof["fair"]["draws"] and len(proof["draws"]) > 4
+    persons = made.view()["chance"]["givers"]
+    assert check(proof, commitment, givers=persons) == proof["fair"]["draws"] and len(proof["draws"]) > 4
     assert set(proof["fair"]["numbers"].values()) == set(numbers.values())
     assert sorted(proof["fair"]["numbers"]) == made.view()["chance"]["givers"]
     record = made.get("/record").text
-    assert prove(record) == proof and problems(proof) == []
+    assert prove(record) == proof and problems(proof, Known(givers=persons)) == []
+    CHECKS["check_record"](proof, record)
     assert dosespanas.load_record(record).record() == record
     chain = chain_of(record, made.id, secret_of(server, made))
     assert all(chain[one["choice"]] == one["value"] for one in told), "none of it was taken back or written anew"
@@ -241,6 +244,6 @@ def test_a_continued_game_is_proved_from_where_it_goes_on(server: Running) -> No
     assert key(copy.get("/proof")) == (403, "error-proof-later"), "the first seed still rolls dice in the other game"
     finish(server, made)
     proof = copy.get("/proof").json()
-    assert check(proof, commitment) and proof["begins"] == begun["origin"]["choice"]
+    assert check(proof, commitment, givers=["both"]) and proof["begins"] == begun["origin"]["choice"]
     assert proof["fair"]["numbers"] == {"both": number}
-    assert check(made.get("/proof").json())
+    assert check(made.get("/proof").json(), givers=["both"])

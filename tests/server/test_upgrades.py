@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.copies import copy
-from tests.server.conftest import PERSONS, ReadyPlay, execute
+from tests.server.conftest import PERSONS, ReadyPlay, execute, rows_of
 
 import dosespanas
+from dosespanas.fairness_proof import Known, rewritten
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
-from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem
+from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.games import finished_games
+from dosespanas.server.games.game_catalogue import static_game
+from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.finished_store import forget_facts
+from dosespanas.server.storage.store import GameRow, Store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -185,10 +191,11 @@ def test_things_that_have_another_number_now_are_not_mistaken(url: str, tmp_path
     play = opened(url)
     went = 0
     for seats, before in zip(made, stacks, strict=True):
+        if (play.store.head(seats[0].game) or pytest.fail()).actor is None:
+            assert play.view(seats[0])["over"], "it was kept"
+            continue
         with pytest.raises(OtherRules) as said:
             play.view(seats[0])
-        if "why" not in said.value.details:
-            continue  # it is over
         if said.value.details["why"] is not None:
             assert said.value.details["why"]["key"] == "error-bad-position"
             with pytest.raises(dosespanas.kernel.errors.BadPosition):
@@ -282,22 +289,226 @@ def test_a_game_that_has_not_begun_begins_by_the_present_rules(url: str) -> None
     assert not play.games([made["spectator"]])[0]["earlier"]
 
 
-def test_a_finished_game_of_earlier_rules_keeps_its_record(url: str) -> None:
+READERS: dict[str, tuple[Any, ...]] = {
+    "view": (),
+    "log": (-1,),
+    "record": (),
+    "proof": (),
+    "story": (),
+    "static": (),
+    "reasons": (0,),
+}
+"""What is read of a finished game, and with which arguments besides the seat."""
+
+
+def read_by(play: ReadyPlay, seats: list[Seat]) -> list[dict[str, Any]]:
+    """Return all that the seats of a finished game read of it."""
+    return [{way: getattr(play, way)(seat, *more) for way, more in READERS.items()} for seat in seats]
+
+
+def unlike(read: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Leave out what one who reads it by other rules is told besides: that its past cannot be looked at."""
+    return [one | {"view": one["view"] | {"first": None}} for one in read]
+
+
+ENDS: dict[str, dict[str, Any]] = {
+    "agreed": {"hotseat": True},
+    "resigned": {},
+    "fog": {"options": {"fog": True}},
+    "computer": {"players": PERSONS | {"republican": "scripted"}},
+    "gce": {"game": "gce"},
+}
+
+
+def finish(play: ReadyPlay, kind: str) -> list[Seat]:
+    """Play a game to its end; return its seats."""
+    seats = begin(play, **ENDS[kind])
+    go_along(play, seats, 40)
+    if kind == "agreed":
+        play.agree(seats[0], play.view(seats[0])["choice"], True)
+    else:
+        play.resign(seats[0])
+    return seats
+
+
+def broken(url: str) -> None:
+    """Let no version replay the games of a database any more: their actions are none of these rules."""
+    execute(url, "UPDATE actions SET action = 'pass' WHERE kind = 'action' AND n > 5")
+    execute(url, "DELETE FROM snapshots")
+
+
+@pytest.mark.parametrize("kind", ENDS)
+def test_a_finished_game_is_read_by_any_rules(url: str, kind: str) -> None:
+    """The next version needs nothing of the rules that it was played by."""
     play = opened(url)
-    seats = begin(play, hotseat=True)
-    go_along(play, seats, 10)
-    play.agree(seats[0], play.view(seats[0])["choice"], True)
-    record = play.record(seats[0])
+    seats = finish(play, kind)
+    if kind == "resigned":
+        play.rematch(seats[1], False)
+    before = read_by(play, seats)
+    play.close()
+    play.store.close()
+    older(url)
+    broken(url)
+    play = opened(url)
+    after = read_by(play, seats)
+    assert unlike(after) == unlike(before)
+    for seat, one in zip(seats, before, strict=True):
+        choice = one["view"]["choice"]
+        assert play.view(seat)["first"] == choice
+        assert play.history(seat, choice) == one["view"]["observation"] == play.film(seat, choice, 10)["observation"]
+        with pytest.raises(Problem) as said:
+            play.history(seat, choice - 1)
+        assert said.value.key == "error-choice-earlier"
+        assert play.see(seat, choice) == choice
+        assert "<svg" in play.picture(seat, choice, "en", True)
+        with pytest.raises(OtherRules) as refused:
+            play.finished(seat, "error-review-running", "")
+        assert refused.value.key == "error-game-over-rules"
+        with pytest.raises(Problem) as over:
+            play.go_on(seat) if seat.sides else play.overlay(seat, "supply")
+        assert over.value.key == ("error-rules-over" if seat.sides else "error-game-over-rules")
+    with pytest.raises(UnknownGame):
+        play.view(replace(seats[0], hashed="0" * 64))
+    ended = play.ended(seats[0].game)
+    assert ended is not None and ended[0].reason == before[0]["view"]["observation"]["outcome"]["reason"]
+    play.store.close()
+
+
+@pytest.mark.parametrize("kind", ["agreed", "gce"])
+def test_a_finished_game_that_was_not_kept_is_replayed_once_where_the_rules_lead_to_the_same_end(
+    url: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = opened(url)
+    seats = finish(play, kind)
+    before = read_by(play, seats)
+    play.store.close()
     older(url)
     play = opened(url)
-    with pytest.raises(OtherRules) as said:
-        play.view(seats[0])
-    assert "choice" not in said.value.details
-    earlier = record.replace(f'[Engine "{ENGINE}"]', '[Engine "0.0.9"]')
-    told = [line for line in earlier.splitlines() if not line.startswith("[Chance")]
-    assert play.record(seats[0]).splitlines() == told, "what it was proved by is found by a replay only"
-    with pytest.raises(Problem):
+    after = read_by(play, seats)
+    for one, then in zip(after, before, strict=True):
+        assert one["log"] == then["log"] and one["story"] == then["story"]
+        assert one["view"]["observation"] == then["view"]["observation"]
+        assert one["proof"]["draws"] == then["proof"]["draws"] and '[Engine "0.0.9"]' in one["record"]
+        assert not rewritten(one["record"], one["proof"]["fair"], Known())
+    monkeypatch.setattr(play.upgrading, "replayed", lambda _row: pytest.fail("it is replayed again"))
+    assert read_by(play, seats) == after
+    play.store.close()
+
+
+def test_a_finished_game_that_leads_elsewhere_says_so_and_keeps_its_record(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = opened(url)
+    seats = finish(play, "agreed")
+    record = play.record(seats[0])
+    older(url)
+    broken(url)
+    play = opened(url)
+    tried, replayed = [], play.upgrading.replayed
+
+    def noted(row: GameRow) -> LiveGame:
+        tried.append(row.id)
+        found: LiveGame = replayed(row)
+        return found
+
+    monkeypatch.setattr(play.upgrading, "replayed", noted)
+    for way, more in READERS.items():
+        if way != "record":
+            with pytest.raises(OtherRules) as said:
+                getattr(play, way)(seats[0], *more)
+            assert said.value.key == "error-game-over-rules" and "choice" not in said.value.details, way
+    assert len(tried) == 1, "it is tried once"
+    assert play.record(seats[0]).count("[Engine") == record.count("[Engine")
+    with pytest.raises(Problem) as over:
         play.go_on(seats[0])
+    assert over.value.key == "error-rules-over"
+
+
+def test_what_is_kept_of_a_game_is_bound_and_stays_shut_while_its_dice_are_thrown(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = opened(url)
+    seats = finish(play, "agreed")
+    monkeypatch.setattr(finished_games, "MOST", 100)
+    play.close()
+    older(url)
+    broken(url)
+    play = opened(url)
+    with pytest.raises(Problem) as said:
+        play.proof(seats[0])
+    assert said.value.key == "error-other-rules" and play.log(seats[0], -1)
+    row = play.store.game(seats[0].game)
+    assert row is not None and "[Sealed" not in play.record(seats[0])
+    begin(play)
+    execute(url, f"UPDATE games SET chance = '{row.seed}' WHERE id != '{row.id}'")
+    assert "[Sealed" in play.record(seats[0])
+    for way, more in {"proof": (), "finished": ("error-review-running", "")}.items():
+        with pytest.raises(Problem) as shut:
+            getattr(play, way)(seats[0], *more)
+        assert shut.value.status == 403
+
+
+@pytest.mark.sqlite
+def test_damage_to_what_is_kept_of_a_finished_game_harms_that_game_only(url: str) -> None:
+    play = opened(url)
+    seats, others = finish(play, "agreed"), finish(play, "agreed")
+    play.close()
+    older(url)
+    for column, value in itertools.product(("content", "hash", "facts"), ("x'00'", "'text'")):
+        execute(url, f"UPDATE finished_games SET {column} = {value} WHERE game = '{seats[0].game}'")
+        play = opened(url)
+        with pytest.raises(DamagedGame):
+            play.view(seats[0])
+        assert play.view(others[0])["over"]
+        play.store.close()
+
+
+def test_a_game_whose_end_was_taken_back_is_kept_anew(url: str) -> None:
+    play = opened(url)
+    seats = begin(play, hotseat=True)
+    go_along(play, seats, 20)
+    play.agree(seats[0], play.view(seats[0])["choice"], True)
+    play.close()
+    lines = rows_of(url, "SELECT line FROM finished_games WHERE game = :game", seats[0].game)
+    assert len(lines) == 1
+    execute(url, f"UPDATE actions SET kind = 'undo', action = '3' WHERE game = '{seats[0].game}' AND kind = 'agree'")
+    execute(url, f"UPDATE finished_games SET line = line - 1 WHERE game = '{seats[0].game}'")
+    older(url)
+    with pytest.raises(OtherRules):
+        opened(url).view(seats[0])
+
+
+def test_facts_are_kept_once_and_go_with_the_last_game(url: str) -> None:
+    play = opened(url)
+    for _ in range(2):
+        finish(play, "agreed")
+    play.close()
+    assert rows_of(url, "SELECT count(*) FROM facts", "") == [(1,)]
+    with play.store.aside() as connection:
+        forget_facts(connection)
+    assert rows_of(url, "SELECT count(*) FROM facts", "") == [(1,)]
+    execute(url, "DELETE FROM finished_games")
+    with play.store.aside() as connection:
+        forget_facts(connection)
+    assert rows_of(url, "SELECT count(*) FROM facts", "") == [(0,)]
+
+
+def test_a_finished_game_of_other_names_is_read_with_its_own_facts(url: str, tmp_path: Path) -> None:
+    corrected = {"gce": copy("gce", tmp_path, "counter")}
+    play = opened(url, corrected)
+    seats = begin(play, game="gce", hotseat=True)
+    go_along(play, seats, 20)
+    play.resign(seats[0])
+    facts = play.static(seats[0])
+    play.close()
+    execute(url, "UPDATE games SET corrections = NULL")  # begun before these were kept with a game
+    play = opened(url)
+    assert play.static(seats[0]) == facts != static_game("gce", None)
+    present = begin(play, game="gce", hotseat=True)
+    play.resign(present[0])
+    play.close()
+    execute(url, "UPDATE games SET engine = '0.0.9'")
+    assert opened(url).static(present[0]) == static_game("gce", None)
 
 
 def test_positions_are_kept_of_what_has_moved(url: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import dosespanas
+from dosespanas.catalogue import Catalogue
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord, UnknownOption
@@ -97,7 +98,18 @@ def test_play_until_the_keys_run_out() -> None:
     code, text = run("play", "--nationalist", "person", "--republican", "random", "--seed", "7", keys="1\n")
     assert code == 0
     assert "Turn 1, 1936" in text
-    assert "You have left the table." in text
+    assert "You have left the table. The game is not saved." in text
+    code, text = run("play", "--nationalist", "person", "--republican", "random", "--seed", "7", keys="")
+    assert code == 0 and "You have left the table." in text and "saved" not in text.split("You have left")[1]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_what_is_saved_is_not_called_unsaved(language: str, tmp_path: Path) -> None:
+    keys = f"1\nsave {tmp_path / 'game.txt'}\n"
+    chosen = ["play", "--nationalist", "person", "--republican", "person", "--seed", "7", "-l", language]
+    left, unsaved = (Catalogue(language).text(key) for key in ("terminal-left", "terminal-left-unsaved"))
+    assert left in run(*chosen, keys=keys)[1] and unsaved not in run(*chosen, keys=keys)[1]
+    assert unsaved in run(*chosen, keys="1\n")[1]
 
 
 def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
@@ -112,24 +124,28 @@ def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     fresh = dosespanas.new_game(seed=fair_chance.seed_of("abc", "5e" * 32, numbers))
     told = prove(fresh.record(), told=told)["fair"]
     record.write_text(fresh.record(told))
-    code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"), "--number", "1a" * 32)
+    code, text = run("verify", str(record), "--number", "1a" * 32)
+    assert code == 2 and "Say who played (--givers" in text, "the number may be the server's own"
+    both = ["--givers", "both"]
+    code, text = run("verify", str(record), "--proof", str(tmp_path / "proof.json"), "--number", "1a" * 32, *both)
     flat = text.replace("\n", "")
     assert code == 0 and told["commitment"] in flat and told["draws"] in flat and "both sat" in text
-    assert run("verify", str(record), "--chain", f"0:{told['chain']}")[0] == 0
+    assert run("verify", str(record), "--chain", f"0:{told['chain']}", *both)[0] == 0
+    assert run("verify", str(record), "--without-proof")[0] == 0
     for wrong in (
         ["--number", "1b" * 32],
         ["--commitment", "00" * 32],
         ["--givers", "nationalist"],
         ["--chain", f"1:{told['chain']}"],
     ):
-        assert run("verify", str(record), *wrong)[0] == 2
+        assert run("verify", str(record), *wrong, *(both if "--givers" not in wrong else []))[0] == 2
     record.write_text(fresh.record())
     code, text = run("verify", str(record))
     assert code == 2 and "one that a server makes" in text, "the proof was taken out of the record"
     assert run("verify", str(record), "--without-proof")[0] == 0
     checker = SOURCE.parent / "docs/check_proof.py"
     done = subprocess.run(
-        [sys.executable, checker, tmp_path / "proof.json"], capture_output=True, text=True, check=True
+        [sys.executable, checker, tmp_path / "proof.json", *both], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("Proved: 4 dice, draws and shuffles.\nGiven by: both")
 

@@ -22,6 +22,8 @@ _BOUND: Final = {"draws", "chain"}
 """What version 2 tells besides."""
 _CORRECTIONS: Final = "corrections"
 """What it tells of a game on corrected data: the digest of the corrections."""
+_RECORD: Final = "record"
+"""What newer proofs of version 2 tell: the digest of all other lines of the record."""
 _HEX = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[0-9a-z]{1,64}")
 _SIDES: Final = {"nationalist", "republican"}
@@ -107,7 +109,10 @@ def read_fairness(text: str) -> dict[str, Any] | None:
     if not isinstance(found, dict) or not isinstance(found.get("construction"), str):
         return None
     version = _CONSTRUCTIONS.get(found["construction"])
-    if version is None or set(found) - {_CORRECTIONS} != (_KEYS if version == 1 else _KEYS | _BOUND):
+    if version is None:
+        return None
+    bound = _KEYS if version == 1 else _KEYS | _BOUND
+    if set(found) - {_CORRECTIONS} not in (bound, bound | {_RECORD} if version > 1 else bound):
         return None
     numbers = found["numbers"]
     if not isinstance(numbers, dict) or not (set(numbers) == {SHARED} or set(numbers) <= _SIDES):

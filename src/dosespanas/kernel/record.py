@@ -263,7 +263,7 @@ def handover_line(choice: int, one: Handover) -> str:
 def chain_of(text: str, game: str, secret: str) -> list[str]:
     """Return what the chain of a record's lines was before each choice, and at last at its end.
 
-    A line that says where it went on by other rules, or who played on, is not in it: it is no part of what was played.
+    A line that says who played on is not in it: the digest of the whole record covers that (`fairness_proof.py`).
     """
     chain = Chain(game, secret)
     for line in text.splitlines():

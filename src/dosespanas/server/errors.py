@@ -138,6 +138,18 @@ class OtherData(OtherRules):
         )
 
 
+class OtherRulesOver(OtherRules):
+    """A finished game of other rules or data, of which not enough was kept to show what is asked for."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            "error-game-over-rules",
+            f"game {game} is over; it was played by other rules, or on other data, than this server has, "
+            "which cannot show this of it. Its record can be taken",
+            game=game,
+        )
+
+
 class NoStanding(Problem):
     """Where a game of other rules stood is not known, and the same choices cannot be made by the present ones."""
 
@@ -169,6 +181,19 @@ class Trouble(Problem):
 
     def __init__(self, cause: str) -> None:
         super().__init__(f"error-database-{cause}", TROUBLES[cause])
+        self.cause = cause
+
+
+REMEDIES = {
+    "full": "Make room on the disk",
+    "locked": "Somebody else writes to it: stop that, or try again",
+    "damaged": "Restore it from a copy, or move it away and start again: a new one is made",
+    "read-only": "Let the server write to it, and to its folder",
+    "away": "Check that it is there and that its address is right",
+    "foreign": "Name another file: this one is left as it is",
+    "newer": "Start the version that left it, or a newer one",
+}
+"""What helps where a database cannot be used, by the cause."""
 
 
 class DatabaseProblem(Problem):
@@ -176,17 +201,13 @@ class DatabaseProblem(Problem):
 
     status = 503
 
-    def __init__(self, database: str, why: str) -> None:
-        advice = (
-            "Check that it runs and that its address is right"
-            if "://" in database
-            else "Restore it from a copy, or move it away and start again: a new one is made"
-        )
+    def __init__(self, database: str, why: str, cause: str = "away") -> None:
         super().__init__(
             "error-database",
-            f"the database {database} cannot be used ({why}). {advice}",
+            f"the database {database} cannot be used ({why}). {REMEDIES[cause]}",
             database=database,
             why=why,
+            cause=cause,
         )
 
 

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -45,18 +46,23 @@ def serve(
     open_browser: bool = False,
     json_log: bool = False,
     listening: socket.socket | None = None,
+    say: Callable[[str], object] | None = None,
 ) -> None:
     """Serve until interrupted; raises DatabaseProblem if the database cannot be used, Problem if it cannot listen.
 
     `settings` are by default those of the environment; `json_log`: log requests and troubles as JSON; `listening`: a
-    socket of `listen`, where one was opened before.
+    socket of `listen`, where one was opened before; `say`: to whom it is said where it is, once its database is open.
     """
     listening = listen(host, port) if listening is None else listening
     settings = Settings.from_environment() if settings is None else settings
     room = files(settings.connections)
     address, public = address_for_others(host, port, settings.address), settings.address is not None
+    known = settings.address
     settings = replace(settings, address=address, port=port, public=public, connections=room)
     app = create_app(settings)
+    if say is not None:
+        for line in whereabouts(host, port, known):
+            say(line)
     if json_log:
         log_as_json()
     if open_browser:

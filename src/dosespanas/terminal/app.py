@@ -174,8 +174,10 @@ def play(
     table = Table(played, seats, screen, words, console, console.input, reasons, source)
     try:
         table.run()
-    except (Quit, EOFError):
+    except Quit:
         table.say("terminal-left")
+    except EOFError:
+        table.say("terminal-left-unsaved" if table.unsaved else "terminal-left")
 
 
 @app.command(
@@ -234,9 +236,7 @@ def serve(
     )
     host = "0.0.0.0" if lan else host
     listening = run.listen(host, port)  # first of all: where that fails nothing is made and nothing promised
-    for line in run.whereabouts(host, port, settings.address):
-        typer.echo(line)
-    run.serve(host, port, settings, browser, json_log, listening)
+    run.serve(host, port, settings, browser, json_log, listening, typer.echo)
 
 
 @app.command(epilog=example("dosespanas forget --database games.db", "dosespanas forget --yes"))
@@ -514,7 +514,7 @@ def verify(
         list[Giver] | None, typer.Option(help="A side that a person held, or both for one screen; once for each.")
     ] = None,
     chain: Annotated[str | None, typer.Option(help="The chain of the log at a choice: 57:9c4f…")] = None,
-    without_proof: Annotated[bool, typer.Option("--without-proof", help="It was not played on a server.")] = False,
+    without_proof: Annotated[bool, typer.Option("--without-proof", help="Only replay it.")] = False,
     data: DataFolder = None,
     language: Language = "en",
 ) -> None:
@@ -531,8 +531,9 @@ def verify(
         proof.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     known = Known(commitment, number, givers or (), read_chain(chain))
     told = found["fair"]
-    if told is None and known == Known() and (without_proof or not had_proof(found)):
-        typer.echo(words.text("error-proof-none"))
+    if known == Known() and (without_proof or (told is None and not had_proof(found))):
+        if told is None:
+            typer.echo(words.text("error-proof-none"))
         return
     wrong = problems(found, known) + rewritten(text, told, known)
     if wrong:

@@ -67,7 +67,8 @@ class Table:
         self.orders = SeatOrders(game, words)
         self._told_phase: tuple[object, ...] = ()
         self._last_person: Side | None = None
-        self._unsaved = False
+        self.unsaved = False
+        """Whether something was done since the game was saved, or its person was told."""
         self._hopes = Hopes()
         self._yields: set[Side] = set()
         """Computer opponents that have offered to give up."""
@@ -123,7 +124,7 @@ class Table:
     def take(self, action: Action | str, by_order: bool = False) -> None:
         """Apply an action, given by order or by hand, and tell what it caused."""
         self.tell(self.game.apply(action, by_order))
-        self._unsaved = True
+        self.unsaved = True
 
     def tell(self, events: Sequence[Event]) -> None:
         """Print events as sentences, as the person at the screen may see them."""
@@ -502,7 +503,7 @@ class Table:
         """End the game before its time, and tell what that caused."""
         told = len(self.game.log)
         how()
-        self._unsaved = True
+        self.unsaved = True
         self.tell(self.game.log[told:])
 
     def _save(self, name: str) -> None:
@@ -510,12 +511,12 @@ class Table:
             self.say("terminal-save-how", "yellow")
             return
         write_record_file(Path(name).expanduser(), self.game.record(owner=not self.hot_seat))
-        self._unsaved = False
+        self.unsaved = False
         self.say("terminal-saved", file=name)
 
     def _quit(self, _: str) -> None:
-        if self._unsaved:
-            self._unsaved = False
+        if self.unsaved:
+            self.unsaved = False
             self.say("terminal-quit-unsaved", "yellow")
         else:
             raise Quit

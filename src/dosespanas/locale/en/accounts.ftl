@@ -99,6 +99,6 @@ account-end-others = End all others
 account-leave = Take home and close
 account-export-about = All that is kept of your account, and the records of your games, in one file:
 account-export = take it home
-account-close-about = Closing deletes your addresses, passkeys and sessions. Your games stay to the other side, as those of a former player.
+account-close-about = Closing deletes your addresses, passkeys, sessions and private notes. Your games stay to the other side, as those of a former player, with what you wrote and marked in them; so do names that you gave to games and cups.
 account-close = Close the account
 account-close-type = To close it, type { $handle }

@@ -435,10 +435,11 @@ error-proof-labels = The draws, or what each was for, are not those that the rec
 error-proof-empty = Nothing was drawn: there is nothing that could be proved.
 error-proof-midway = The game went on by other rules: what was drawn before that is not replayed, and nothing proves it.
 error-proof-chain = The lines of the log are not those that its chain was made of: they were rewritten.
+error-proof-record = A tag or a line of the record is not the one that the proof covers: it was written anew.
 error-proof-shown = The commitment is not the one you were shown.
 error-proof-number = Your number is not among those the seed was made of.
 error-proof-givers = The numbers are not those of the persons who played.
-error-proof-earlier = The proof is of the first version, whose commitment leaves open who gives numbers; say who played (--givers).
+error-proof-who = Say who played (--givers, once for each; both: two at one screen). A number of somebody who is no person proves nothing.
 error-proof-lost = Its seed is one that a server makes; the record of such a game says what the seed was made of, and this one does not. Whoever took a seed of this kind himself may say --without-proof.
 error-record-departs = The record departs from the rules at action { $number } ({ $action }). { $why }
 error-other-data =
@@ -521,7 +522,15 @@ error-too-many = Too many requests. Wait { $seconds ->
 }.
 error-busy = The server is busy. Try again in a moment.
 error-wrong-host = This server does not answer to that name. Ask localhost, or start it with --url.
-error-database = The database { $database } cannot be used ({ $why }). Restore it from a copy, or move it away and start again.
+error-database = The database { $database } cannot be used ({ $why }). { $cause ->
+    [full] Make room on the disk.
+    [locked] Somebody else writes to it: stop that, or try again.
+    [damaged] Restore it from a copy, or move it away and start again.
+    [read-only] Let the server write to it, and to its folder.
+    [foreign] Name another file: this one is left as it is.
+    [newer] Start the version that left it, or a newer one.
+   *[away] Check that it is there and that its address is right.
+  }
 error-game-damaged = The game { $game } cannot be read ({ $where }); nothing was changed. Restore the database, or load a downloaded record.
 error-unknown-person = There is no account { $name }.
 error-database-served = A server uses this database; stop it first.
@@ -533,6 +542,8 @@ error-no-standing = Where this game stood was not kept, and the present rules do
 error-choice-earlier = Choice { $choice } was played by earlier rules, which this server does not have; the log tells of it. From choice { $first } on it can be looked back.
 error-other-rules = This game was played by other rules up to choice { $first } and is not replayed from its beginning. So its dice cannot be proved here, nor the game reviewed.
 error-rules-present = This game needs no other rules to go on.
+error-rules-over = This game is over: nobody goes on with it.
+error-game-over-rules = This game is over. It was played by other rules, or on other data, than this server has, which cannot show this of it. Its record can be taken.
 
 ## Curtain: why another person at the same screen may not look now
 

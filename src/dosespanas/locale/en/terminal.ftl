@@ -70,6 +70,7 @@ terminal-save-how = Say where: save FILE
 terminal-saved = Saved in { $file }.
 terminal-quit-unsaved = The game is not saved. Type save FILE, or quit again to leave.
 terminal-left = You have left the table.
+terminal-left-unsaved = You have left the table. The game is not saved.
 terminal-file-error = { $file }: { $why }
 terminal-not-text = { $file } is not a text file.
 terminal-not-a-record = { $file } exists and is not a record. Choose another name.

@@ -99,6 +99,6 @@ account-end-others = Cerrar todas las demás
 account-leave = Llevarse los datos y cerrar
 account-export-about = Todo lo que se guarda de tu cuenta y los registros de tus partidas, en un solo archivo:
 account-export = descargarlo
-account-close-about = Al cerrarla se borran tus direcciones, llaves de acceso y sesiones. Tus partidas quedan para el otro bando, como las de un antiguo jugador.
+account-close-about = Al cerrarla se borran tus direcciones, llaves de acceso, sesiones y notas privadas. Tus partidas quedan para el otro bando, como las de un antiguo jugador, con lo que escribiste y marcaste en ellas; también los nombres que diste a partidas y copas.
 account-close = Cerrar la cuenta
 account-close-type = Para cerrarla, escribe { $handle }

@@ -449,10 +449,11 @@ error-proof-labels = Lo sacado, o para qué se sacó, no es lo que dice el regis
 error-proof-empty = No se sacó nada: no hay nada que pueda probarse.
 error-proof-midway = La partida siguió con otras reglas: lo que se sacó antes no se repite, y nada lo prueba.
 error-proof-chain = Las líneas del registro no son aquellas de las que se hizo su cadena: se han reescrito.
+error-proof-record = Una etiqueta o una línea del registro no es la que abarca la prueba: se ha reescrito.
 error-proof-shown = El compromiso no es el que se le mostró.
 error-proof-number = Su número no está entre aquellos de los que se hizo la semilla.
 error-proof-givers = Los números no son los de las personas que jugaron.
-error-proof-earlier = La prueba es de la primera versión, cuyo compromiso deja abierto quién da números; diga quién jugó (--givers).
+error-proof-who = Diga quién jugó (--givers, una vez por cada uno; both: dos ante una pantalla). El número de quien no es una persona no prueba nada.
 error-proof-lost = Su semilla es de las que hace un servidor; el registro de una partida así dice de qué se hizo la semilla, y este no lo dice. Quien haya tomado él mismo una semilla de esta clase puede indicar --without-proof.
 error-record-departs = El registro se aparta de las reglas en la acción { $number } ({ $action }). { $why }
 error-other-data =
@@ -535,7 +536,15 @@ error-too-many = Demasiadas peticiones. Espera { $seconds ->
 }.
 error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-wrong-host = Este servidor no responde a ese nombre. Usa localhost o inícialo con --url.
-error-database = No se puede usar la base de datos { $database } ({ $why }). Recupérala de una copia, o apártala y empieza de nuevo.
+error-database = No se puede usar la base de datos { $database } ({ $why }). { $cause ->
+    [full] Haga sitio en el disco.
+    [locked] Otro programa escribe en ella: deténgalo o inténtelo de nuevo.
+    [damaged] Restáurela desde una copia, o apártela y arranque de nuevo.
+    [read-only] Permita al servidor escribir en ella y en su carpeta.
+    [foreign] Indique otro fichero: este queda como está.
+    [newer] Arranque la versión que la dejó, o una más nueva.
+   *[away] Compruebe que está ahí y que su dirección es correcta.
+  }
 error-game-damaged = No se puede leer la partida { $game } ({ $where }); no se ha cambiado nada. Recupera la base de datos o carga un registro descargado.
 error-unknown-person = No hay ninguna cuenta { $name }.
 error-database-served = Un servidor usa esta base de datos; detenlo antes.
@@ -547,6 +556,8 @@ error-no-standing = No se guardó dónde estaba esta partida, y las reglas actua
 error-choice-earlier = La elección { $choice } se jugó con reglas anteriores que este servidor no tiene; el diario la cuenta. Se puede mirar atrás desde la elección { $first }.
 error-other-rules = Esta partida se jugó con otras reglas hasta la elección { $first } y no se reproduce desde el principio. Por eso aquí no pueden probarse sus dados ni analizarse la partida.
 error-rules-present = Esta partida no necesita otras reglas para seguir.
+error-rules-over = Esta partida ha terminado: nadie la continúa.
+error-game-over-rules = Esta partida ha terminado. Se jugó con otras reglas, o con otros datos, que los de este servidor, que no puede mostrar esto de ella. Su registro puede descargarse.
 
 ## Telón: por qué otra persona no puede mirar ahora la misma pantalla
 

@@ -707,6 +707,7 @@ page-proof-bad = Algo no cuadra.
 page-proof-commitment = El secreto es aquel al que el servidor se ató antes de que nadie añadiera un número, tal como lo vio entonces esta página.
 page-proof-commitment-told = El secreto corresponde al compromiso de la prueba. Esta página no vio el compromiso al comienzo.
 page-proof-number = El número que añadió esta página forma parte de la semilla.
+page-proof-number-unknown = Esta página no sabe qué número añadió a la semilla: se añadió en otro navegador, o lo hizo otra persona. Míralo allí.
 page-proof-seed = La semilla se hizo con el secreto y los números de todos los jugadores.
 page-proof-whole = La prueba no está completa o no tiene la forma debida.
 page-proof-givers = Añadieron números exactamente las personas que jugaron: { $givers }.
@@ -714,6 +715,7 @@ page-proof-shared = El único número lo añadió la página ante la que se sent
 page-proof-earlier = Esta partida empezó antes de que los compromisos dijeran quién añade un número; la página lo ha comparado con los asientos.
 page-proof-labels = Todo lo sacado va con la elección y la regla a las que sirvió, tal como lo fija el registro. La página del otro jugador muestra las mismas cifras: { $digest }
 page-proof-chain = Ninguna línea del registro se ha reescrito: conduce a los valores que esta página recibió durante la partida.
+page-proof-chain-untold = Ninguna línea del registro se ha reescrito desde que se hizo su cadena. A esta página no se le dijo ningún valor de ella durante la partida.
 page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir nada: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados

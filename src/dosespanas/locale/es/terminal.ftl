@@ -70,6 +70,7 @@ terminal-save-how = Di dónde: save FICHERO
 terminal-saved = Guardada en { $file }.
 terminal-quit-unsaved = La partida no está guardada. Escribe save FICHERO, o quit otra vez para salir.
 terminal-left = Has dejado la mesa.
+terminal-left-unsaved = Has dejado la mesa. La partida no está guardada.
 terminal-file-error = { $file }: { $why }
 terminal-not-text = { $file } no es un fichero de texto.
 terminal-not-a-record = { $file } existe y no es una partida guardada. Elige otro nombre.

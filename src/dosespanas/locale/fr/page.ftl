@@ -703,6 +703,7 @@ page-proof-bad = Quelque chose ne concorde pas.
 page-proof-commitment = Le secret est celui auquel le serveur s’est lié avant que quiconque ajoute un nombre, tel que cette page l’a vu alors.
 page-proof-commitment-told = Le secret correspond à l’engagement de la preuve. Cette page n’a pas vu l’engagement au début.
 page-proof-number = Le nombre que cette page a ajouté fait partie de la graine.
+page-proof-number-unknown = Cette page ne sait pas quel nombre elle a ajouté à la graine : il l’a été dans un autre navigateur, ou par quelqu’un d’autre. Regardez là-bas.
 page-proof-seed = La graine est faite du secret et des nombres de tous les joueurs.
 page-proof-whole = La preuve n’est pas entière ou n’a pas la forme voulue.
 page-proof-givers = Ont ajouté des nombres exactement les personnes qui ont joué : { $givers }.
@@ -710,6 +711,7 @@ page-proof-shared = Le seul nombre a été ajouté par la page devant laquelle l
 page-proof-earlier = Cette partie a commencé avant que les engagements disent qui ajoute un nombre ; la page l’a comparé avec les places.
 page-proof-labels = Chaque tirage est dit avec le choix et la règle auxquels il a servi, comme l’enregistrement le fixe. La page de l’autre joueur montre les mêmes chiffres : { $digest }
 page-proof-chain = Aucune ligne du journal n’a été réécrite : l’enregistrement mène aux valeurs que cette page a reçues pendant la partie.
+page-proof-chain-untold = Aucune ligne du journal n’a été réécrite depuis que sa chaîne a été faite. Aucune de ses valeurs n’a été dite à cette page pendant la partie.
 page-proof-draws = Tous les tirages suivent de la graine, l’un après l’autre, sans omission : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

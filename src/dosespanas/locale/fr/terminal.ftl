@@ -71,6 +71,7 @@ terminal-save-how = Dites où : save FICHIER
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-quit-unsaved = La partie n’est pas enregistrée. Tapez save FICHIER, ou quit encore une fois pour partir.
 terminal-left = Vous avez quitté la table.
+terminal-left-unsaved = Vous avez quitté la table. La partie n’est pas enregistrée.
 terminal-file-error = { $file } : { $why }
 terminal-not-text = { $file } n’est pas un fichier de texte.
 terminal-not-a-record = { $file } existe et n’est pas un enregistrement. Choisissez un autre nom.

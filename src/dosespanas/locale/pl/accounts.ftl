@@ -99,6 +99,6 @@ account-end-others = Zakończ wszystkie inne
 account-leave = Zabierz dane i zamknij
 account-export-about = Wszystko, co przechowujemy o twoim koncie, i zapisy twoich partii w jednym pliku:
 account-export = pobierz
-account-close-about = Zamknięcie usuwa twoje adresy, klucze dostępu i sesje. Twoje partie zostają drugiej stronie jako partie dawnego gracza.
+account-close-about = Zamknięcie usuwa twoje adresy, klucze dostępu, sesje i prywatne notatki. Twoje partie zostają drugiej stronie jako partie dawnego gracza, z zapisanymi w nich słowami i znakami; tak samo nazwy nadane przez ciebie grom i pucharom.
 account-close = Zamknij konto
 account-close-type = Aby je zamknąć, wpisz { $handle }

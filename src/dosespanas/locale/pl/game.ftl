@@ -453,10 +453,11 @@ error-proof-labels = Losowania albo to, do czego służyły, nie są tymi, któr
 error-proof-empty = Niczego nie losowano: nie ma czego dowodzić.
 error-proof-midway = Grę prowadzono dalej według innych zasad: tego, co wylosowano wcześniej, powtórka nie obejmuje i nic tego nie dowodzi.
 error-proof-chain = Wiersze dziennika nie są tymi, z których powstał jego łańcuch: zostały przepisane.
+error-proof-record = Etykieta albo wiersz zapisu nie jest tym, który obejmuje dowód: przepisano je.
 error-proof-shown = Zobowiązanie nie jest tym, które ci pokazano.
 error-proof-number = Twojej liczby nie ma wśród tych, z których powstało ziarno.
 error-proof-givers = Liczby nie są liczbami osób, które grały.
-error-proof-earlier = Dowód jest w pierwszej wersji, której zobowiązanie nie mówi, kto podaje liczby; podaj, kto grał (--givers).
+error-proof-who = Podaj, kto grał (--givers, raz dla każdego; both: dwoje przy jednym ekranie). Liczba kogoś, kto nie jest osobą, niczego nie dowodzi.
 error-proof-lost = Ziarno jest takie, jakie tworzy serwer; zapis takiej gry mówi, z czego powstało ziarno, a ten tego nie mówi. Kto sam wybrał takie ziarno, może podać --without-proof.
 error-record-departs = Zapis odbiega od zasad przy działaniu { $number } ({ $action }). { $why }
 error-other-data =
@@ -533,7 +534,15 @@ error-foreign-page = To połączenie pochodzi ze strony innej witryny.
 error-too-many = Zbyt wiele żądań. Odczekaj { $seconds } s.
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Użyj localhost albo uruchom go z --url.
-error-database = Nie można użyć bazy danych { $database } ({ $why }). Przywróć ją z kopii albo odłóż na bok i zacznij od nowa.
+error-database = Bazy danych { $database } nie można użyć ({ $why }). { $cause ->
+    [full] Zrób miejsce na dysku.
+    [locked] Pisze do niej ktoś inny: zatrzymaj go albo spróbuj ponownie.
+    [damaged] Przywróć ją z kopii albo odsuń i uruchom ponownie.
+    [read-only] Pozwól serwerowi pisać do niej i do jej folderu.
+    [foreign] Podaj inny plik: ten pozostaje, jaki jest.
+    [newer] Uruchom wersję, która ją zostawiła, albo nowszą.
+   *[away] Sprawdź, czy jest na miejscu i czy jej adres jest właściwy.
+  }
 error-game-damaged = Nie można odczytać gry { $game } ({ $where }); niczego nie zmieniono. Przywróć bazę danych albo wczytaj pobrany zapis.
 error-unknown-person = Nie ma konta { $name }.
 error-database-served = Z tej bazy danych korzysta serwer; najpierw go zatrzymaj.
@@ -545,6 +554,8 @@ error-no-standing = Nie zachowano, gdzie ta gra stała, a obecne zasady tam nie 
 error-choice-earlier = Wybór { $choice } zagrano według wcześniejszych zasad, których ten serwer nie ma; mówi o nim dziennik. Wstecz można patrzeć od wyboru { $first }.
 error-other-rules = Tę grę do wyboru { $first } rozgrywano według innych zasad i nie odtwarza się jej od początku. Dlatego nie można tu udowodnić jej rzutów ani jej przeanalizować.
 error-rules-present = Ta gra nie potrzebuje innych zasad, aby toczyć się dalej.
+error-rules-over = Ta gra jest skończona: nikt jej nie kontynuuje.
+error-game-over-rules = Ta gra jest skończona. Rozgrywano ją według innych zasad lub na innych danych, niż ma ten serwer, i nie może on tego pokazać. Jej zapis można pobrać.
 
 ## Kurtyna: dlaczego druga osoba nie może teraz patrzeć na ekran
 

@@ -70,6 +70,7 @@ terminal-save-how = Podaj gdzie: save PLIK
 terminal-saved = Zapisano w pliku { $file }.
 terminal-quit-unsaved = Gra nie jest zapisana. Wpisz save PLIK albo jeszcze raz quit, aby odejść.
 terminal-left = Odchodzisz od stołu.
+terminal-left-unsaved = Odchodzisz od stołu. Gra nie jest zapisana.
 terminal-file-error = { $file }: { $why }
 terminal-not-text = { $file } nie jest plikiem tekstowym.
 terminal-not-a-record = Plik { $file } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.

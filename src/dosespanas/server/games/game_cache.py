@@ -22,7 +22,7 @@ from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
-from dosespanas.server.errors import DamagedGame, StillGathering, UnknownGame
+from dosespanas.server.errors import DamagedGame, OtherRules, OtherRulesOver, StillGathering, UnknownGame
 from dosespanas.server.games.clocks import Clock, Time, other
 from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
@@ -391,22 +391,36 @@ class GameCache:
                 raise DamagedGame(game, "games.chance")
             raise StillGathering
         try:
-            snapshot = self._store.last_snapshot(game)
+            live = self._loaded(row)
+        except OtherRules:
+            head = self._store.head(game)
+            if head is not None and head.actor is None:
+                raise OtherRulesOver(game) from None
+            raise
+        self.save(live)
+        return self.keep(live)
+
+    def _loaded(self, row: GameRow) -> LiveGame:
+        try:
+            snapshot = self._store.last_snapshot(row.id)
             if snapshot is not None:
-                return self._opened(row, snapshot)
+                return self.opened(row, snapshot)
         except DamagedGame as error:
             LOGGER.warning("%s; it is read from its first line", error)
-        return self._opened(row, None)
+        return self.opened(row, None)
 
-    def _opened(self, row: GameRow, snapshot: Snapshot | None) -> LiveGame:
+    def opened(self, row: GameRow, snapshot: Snapshot | None) -> LiveGame:
+        """Return a game from a snapshot or its beginning, caught up with the store; `keep` keeps it in memory.
+
+        Raises DamagedGame, OtherRules.
+        """
         live = self._chained(row, snapshot)
         start = live.lines
         self._catch_up(live)
         if snapshot is not None and live.lines == start:
             for _, line in self._store.lines(row.id, start - 1):
                 live.check(line.hash)
-        self.save(live)
-        return self.keep(live)
+        return live
 
     def drop(self, game: str) -> None:
         """Throw a game out of memory."""

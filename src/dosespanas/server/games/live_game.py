@@ -145,6 +145,12 @@ def packed(game: UmpiredGame, **more: Any) -> bytes:
     return pack({"position": game.to_position(), "reseeds": reseeds} | more)
 
 
+def rematch_of(line: LogEntry) -> dict[str, Any]:
+    """Return what a line of kind `rematch` tells of the game that a side has begun for both."""
+    game, sides, *rated = line.action.split()
+    return {"id": game, "side": line.seat, "swap": sides == "swapped", "rated": bool(rated)}
+
+
 def asks(game: UmpiredGame) -> dict[str, Any]:
     """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
     prompt = game.observe(None)["prompt"]
@@ -533,8 +539,7 @@ class LiveGame:
             else:
                 self.yields.add(side)
         elif kind == "rematch":
-            game, sides, *rated = player.split()
-            self.rematch = {"id": game, "side": side, "swap": sides == "swapped", "rated": bool(rated)}
+            self.rematch = rematch_of(LogEntry(kind, side, player))
         elif kind == "failed":
             self.failed[side] = player
         else:

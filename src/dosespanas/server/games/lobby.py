@@ -17,6 +17,7 @@ from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.registry import counts_from, definition_of
 from dosespanas.server.errors import NoStanding, NotYours, OtherRules, Problem, UnknownGame
@@ -28,7 +29,7 @@ from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
-from dosespanas.server.games.record_origin import origin_view, puzzle_of
+from dosespanas.server.games.record_origin import is_lesson, origin_view, puzzle_of
 from dosespanas.server.games.seats import Seat, check_seat, played_by, players_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
@@ -106,6 +107,11 @@ def rated_from(row: GameRow) -> int | None:
     return counts_from(row.game, row.scenario) if row.rated else None
 
 
+def seeds_of(row: GameRow, reseeds: Sequence[Reseed]) -> list[str]:
+    """Return the seeds that the dice of a game have come from, but for that of a lesson, which is no secret."""
+    return ([] if is_lesson(row) else [row.seed]) + [again.seed for again in reseeds]
+
+
 def talk_here(row: GameRow, players: Mapping[str, str]) -> str | None:
     """Return whether two persons apart may write to each other (`open`) or may not (`silent`); None in other games."""
     if not apart(dict(players), row.hotseat):
@@ -113,27 +119,31 @@ def talk_here(row: GameRow, players: Mapping[str, str]) -> str | None:
     return "silent" if row.chat is False else "open"
 
 
-def lasting_view(live: LiveGame, corrections: dict[str, Any] | None) -> dict[str, Any]:
-    """Return what a view tells of a game at every choice, and keep it; with what is told of its corrections."""
-    players = players_of(live.holders)
-    live.lasting = {
-        "id": live.id,
-        "name": live.row.name,
+def lasting(
+    row: GameRow, holders: Sequence[SeatRow], redealt: bool, corrections: dict[str, Any] | None
+) -> dict[str, Any]:
+    """Return what a view tells of a game at every choice; `redealt`: whether hands were dealt anew after a record.
+
+    `corrections`: what is told of them.
+    """
+    players = players_of(holders)
+    return {
+        "id": row.id,
+        "name": row.name,
         "players": players,
-        "hotseat": live.row.hotseat,
-        "origin": origin_view(live.row, any(again.hands for again in live.game.reseeds)),
-        "chance": chance_view(live.row, live.holders),
-        "guest": guest_view(live.holders),
-        "may_agree": definition_of(live.row.game).agreement and set(players.values()) == {PERSON},
-        "may_advise": agreed(live.row, players),
-        "rated": live.row.rated is True,
-        "rated_from": rated_from(live.row),
-        "late": live.row.shown_late,
-        "talk": talk_here(live.row, players),
-        "puzzle": puzzle_of(live.row),
+        "hotseat": row.hotseat,
+        "origin": origin_view(row, redealt),
+        "chance": chance_view(row, holders),
+        "guest": guest_view(holders),
+        "may_agree": definition_of(row.game).agreement and set(players.values()) == {PERSON},
+        "may_advise": agreed(row, players),
+        "rated": row.rated is True,
+        "rated_from": rated_from(row),
+        "late": row.shown_late,
+        "talk": talk_here(row, players),
+        "puzzle": puzzle_of(row),
         "corrections": corrections,
     }
-    return live.lasting
 
 
 class Lobby:

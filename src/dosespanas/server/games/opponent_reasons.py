@@ -17,12 +17,13 @@ def reason_kept(live: LiveGame, question: Question, reason: object) -> str | Non
 
 
 def reasons_told(
-    live: LiveGame, lines: Sequence[tuple[str, str]], since: int, events: Sequence[Happening], over: bool
+    game: str, choice: int, lines: Sequence[tuple[str, str]], since: int, events: Sequence[Happening], over: bool
 ) -> list[dict[str, Any]]:
-    """Return what may be told of the reasons in `lines` (side and text) for choices from `since` on.
+    """Return what may be told of the reasons in `lines` (side and text) for choices from `since` to before `choice`.
 
-    `events`: what the viewer has seen from there on; `over`: the game is, and nothing is secret any more.
+    `game`: which it is; `events`: what the viewer has seen from there on; `over`: the game is, and nothing is secret
+    any more.
     """
     found = [one for side, text in lines if side in SIDE_NAMES and (one := kept(side, text)) is not None]
-    found = [one for one in found if since <= one.choice < live.game.choice]
-    return told(manner_of(live.row.game), found, events, over)
+    found = [one for one in found if since <= one.choice < choice]
+    return told(manner_of(game), found, events, over)

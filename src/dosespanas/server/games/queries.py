@@ -1,40 +1,41 @@
 """What is told of a game: to whom, and when. Nothing in it changes by being asked, but how far a seat has looked."""
 
 import asyncio
-import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Outcome, Refusal
-from dosespanas.kernel.fair_chance import read_fairness
 from dosespanas.kernel.orders import Label
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import NotYours, OtherRules, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.errors import NotYours, OtherRules, OtherRulesOver, Problem, Stale, StillGathering, UnknownGame
 from dosespanas.server.games.advice import Advice
 from dosespanas.server.games.correction_words import in_words
+from dosespanas.server.games.finished_games import FinishedGame, FinishedGames, whole_alone
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
-from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.lobby import Lobby, fairness_of, lasting_view
+from dosespanas.server.games.live_game import LiveGame, rematch_of
+from dosespanas.server.games.lobby import Lobby, fairness_of, lasting, seeds_of
 from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
-from dosespanas.server.games.record_origin import is_lesson, puzzle_of
+from dosespanas.server.games.record_origin import puzzle_of
 from dosespanas.server.games.seating import Seating
-from dosespanas.server.games.seats import Past, Seat, players_of, seat_of
+from dosespanas.server.games.seats import Past, Seat, check_seat, players_of, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
+
+T = TypeVar("T")
 
 ANSWER = 600
 """Actions within which a puzzle is answered: a whole phase, with units taken up and left where they are."""
@@ -44,9 +45,15 @@ MAX_PROOFS = 100
 """How many proofs are kept; one of a long game takes some 100 kB."""
 
 
-def whole_alone(told: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return what a seed was made of if a record may say so without a replay of its game, else None."""
-    return told if told is not None and read_fairness(json.dumps(told)) is not None else None
+def played_by_others(first: int) -> Problem:
+    """The error for what takes a replay of a game that was played by other rules up to a choice."""
+    return Problem(
+        "error-other-rules",
+        f"this game was played by other rules up to choice {first}: it is not replayed from its "
+        "beginning: its dice cannot be proved here, nor the game reviewed",
+        409,
+        first=first,
+    )
 
 
 class Queries(Seating):
@@ -60,6 +67,7 @@ class Queries(Seating):
         self.seal = seal
         self.advice = Advice(store)
         self.gathering = Lobby(store, self._sessions, self.wake, self.opponents)
+        self.finished_games = FinishedGames(store, self._sessions, self.upgrading, self._view, data)
         self._proving = threading.Lock()
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """Proofs of games that are over, packed (`json_codec.py`), by game and lines: each is worked out once."""
@@ -75,6 +83,9 @@ class Queries(Seating):
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
         except OtherRules as error:
+            kept = await self._kept(seat)
+            if kept is not None:
+                return await asyncio.to_thread(self._kept_view, seat, kept)
             raise await asyncio.to_thread(self.upgrading.told, seat, error) from None
 
     def _view(self, seat: Seat, live: LiveGame, have: int | None = None) -> dict[str, Any]:
@@ -98,11 +109,11 @@ class Queries(Seating):
                 viewer = None if eyes is None else parse_side(eyes)
                 log = [event.view(viewer) for event in self._sessions.events(live, since)]
             told = {"since": have, "changes": changes, "log": log}
-        lasting = live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))
+        lasts = self._lasting(live)
         if live.row.sources is not None:
-            lasting = lasting | {"may_advise": lasting["may_advise"] and not self.advice.bound(live.row)}
+            lasts = lasts | {"may_advise": lasts["may_advise"] and not self.advice.bound(live.row)}
         return {
-            **lasting,
+            **lasts,
             "choice": game.choice,
             "revision": live.lines,
             "you": list(sides),
@@ -123,6 +134,47 @@ class Queries(Seating):
             "over": actor is None,
             "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
             **told,
+        }
+
+    def _lasting(self, live: LiveGame) -> dict[str, Any]:
+        if not live.lasting:
+            redealt = any(again.hands for again in live.game.reseeds)
+            live.lasting = lasting(live.row, live.holders, redealt, self._sessions.corrections_view(live.row))
+        return live.lasting
+
+    async def _kept(self, seat: Seat) -> FinishedGame | None:
+        """Return what is kept of a game that is over and that the present rules do not read, for who has a seat."""
+        head, holders = await asyncio.to_thread(self.store.standing, seat.game)
+        check_seat(seat, holders)
+        return None if head is None or head.actor is not None else await self.finished_games.find(seat.game)
+
+    async def _look_or_kept(self, seat: Seat, look: Callable[[LiveGame], T], kept: Callable[[FinishedGame], T]) -> T:
+        """Return what `_look` does; of a finished game of other rules what is found in what was kept of it."""
+        try:
+            return await self._look(seat, look)
+        except OtherRules:
+            found = await self._kept(seat)
+            if found is None:
+                raise
+            return await asyncio.to_thread(kept, found)
+
+    def _kept_view(self, seat: Seat, kept: FinishedGame) -> dict[str, Any]:
+        """Return the view of a game that was kept: what may still change in one that is over is told as it is now."""
+        head, holders = self.store.standing(seat.game)
+        if head is None:
+            raise UnknownGame
+        view, row = kept.view(seat.sides), kept.row
+        redealt = bool((view["origin"] or {}).get("redealt"))
+        offers = self.store.noted(row.id, ("rematch",), head.lines) if seat.sides else []
+        mine = seat.sides[0] if seat.sides else SPECTATOR
+        lasts = lasting(row, holders, redealt, self._sessions.corrections_view(row))
+        return {
+            **view,
+            **lasts,
+            "may_advise": lasts["may_advise"] and not self.advice.bound(row),
+            "revision": head.lines,
+            "rematch": rematch_of(offers[-1]) if offers else None,
+            "seen": min(next(one.seen for one in holders if one.side == mine), kept.choice),
         }
 
     def _orders_told(
@@ -173,14 +225,13 @@ class Queries(Seating):
         """Return how a seat's game would end if its persons stopped here; None unless they may."""
 
         def look(live: LiveGame) -> dict[str, Any] | None:
-            lasting = live.lasting or lasting_view(live, self._sessions.corrections_view(live.row))
-            if live.actor is None or not lasting["may_agree"]:
+            if live.actor is None or not self._lasting(live)["may_agree"]:
                 return None
             outcome = live.game.if_agreed()
             winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
             return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
 
-        return await self._look(seat, look)
+        return await self._look_or_kept(seat, look, lambda _: None)
 
     async def warnings(self, seat: Seat, choice: int) -> dict[str, list[Denial]]:
         """Return by action what the side to choose would regret about it; of another's choice nothing is told.
@@ -207,7 +258,12 @@ class Queries(Seating):
 
     async def log(self, seat: Seat, since: int) -> list[Happening]:
         """Return the events from choice `since` on (-1: the set-up too) as this seat may see them."""
-        return await self._look(seat, lambda live: self._events(live, since, self._eyes(seat, live)))
+
+        def kept(game: FinishedGame) -> list[Happening]:
+            side = parse_side(seat.sides[0]) if seat.sides else None
+            return [event.view(side) for event in game.events if event.n >= since]
+
+        return await self._look_or_kept(seat, lambda live: self._events(live, since, self._eyes(seat, live)), kept)
 
     def _events(self, live: LiveGame, since: int, eyes: str | None) -> list[Happening]:
         side = None if eyes is None else parse_side(eyes)
@@ -217,45 +273,57 @@ class Queries(Seating):
         """Return the observation before a choice as this seat may see it."""
 
         def look(live: LiveGame) -> dict[str, Any]:
-            self._check_past(live, choice)
+            self._check_past(live.first, live.game.choice, choice)
             eyes = self._eyes(seat, live)
             return self._sessions.before(live, choice).observe(None if eyes is None else parse_side(eyes))
 
-        return await self._look(seat, look)
+        return await self._look_or_kept(seat, look, lambda game: self._end(seat, game, choice))
+
+    def _end(self, seat: Seat, game: FinishedGame, choice: int) -> dict[str, Any]:
+        """Return the observation at the end of a game that was kept, which is the only one there is."""
+        self._check_past(game.choice, game.choice, choice)
+        seen: dict[str, Any] = game.view(seat.sides)["observation"]
+        return seen
 
     async def reasons(self, seat: Seat, since: int) -> list[dict[str, Any]]:
         """Return what the computer opponents may say of their choices from `since` on (`opponent_reasons.py`)."""
 
         def look(live: LiveGame) -> list[dict[str, Any]]:
             events = self._events(live, since, self._eyes(seat, live))
-            return reasons_told(live, self.store.reasons(live.id), since, events, not self._in_play(live))
+            lines = self.store.reasons(live.id)
+            return reasons_told(live.row.game, live.game.choice, lines, since, events, not self._in_play(live))
 
-        return await self._look(seat, look)
+        def kept(game: FinishedGame) -> list[dict[str, Any]]:
+            side = parse_side(seat.sides[0]) if seat.sides else None
+            events = [event.view(side) for event in game.events if event.n >= since]
+            over = not self.store.seed_in_play(game.seeds)
+            return reasons_told(game.row.game, game.choice, self.store.reasons(game.row.id), since, events, over)
+
+        return await self._look_or_kept(seat, look, kept)
 
     async def film(self, seat: Seat, since: int, count: int) -> dict[str, Any]:
         """Return the observation before choice `since`, and what each of up to `count` choices from it on changed."""
 
         def look(live: LiveGame) -> dict[str, Any]:
-            self._check_past(live, since)
+            self._check_past(live.first, live.game.choice, since)
             eyes = self._eyes(seat, live)
             side = None if eyes is None else parse_side(eyes)
             until = min(live.game.choice, since + count)
             return film(since, [game.observe(side) for game in self._sessions.befores(live, since, until)])
 
-        return await self._look(seat, look)
+        return await self._look_or_kept(seat, look, lambda game: film(since, [self._end(seat, game, since)]))
 
     @staticmethod
-    def _check_past(live: LiveGame, choice: int) -> None:
-        if 0 <= choice < live.first:
+    def _check_past(first: int, last: int, choice: int) -> None:
+        if 0 <= choice < first:
             raise Problem(
                 "error-choice-earlier",
                 f"choice {choice} was played by earlier rules, which this server does not have; the log tells of it",
                 404,
                 choice=choice,
-                first=live.first,
+                first=first,
             )
-        if not 0 <= choice <= live.game.choice:
-            last = live.game.choice
+        if not 0 <= choice <= last:
             raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
 
     async def explain(self, seat: Seat, text: str) -> Denial | None:
@@ -321,18 +389,25 @@ class Queries(Seating):
             live.epoch = -1
             return next(holder.seen for holder in self.store.seats(seat.game) if holder.side == mine)
 
-        return await self._look(seat, look)
+        def kept(game: FinishedGame) -> int:
+            self._check_past(0, game.choice, choice)
+            self.store.see(seat.game, [seat.sides[0] if seat.sides else SPECTATOR], choice)
+            return int(self._kept_view(seat, game)["seen"])
+
+        return await self._look_or_kept(seat, look, kept)
 
     # --- data ---------------------------------------------------------------------------------------------
 
     async def static(self, seat: Seat) -> dict[str, Any]:
         """Return what never changes in a seat's game, as the data have it that the game is played with."""
-        return await self._look(seat, lambda live: static_game(live.row.game, live.data))
+        return await self._look_or_kept(
+            seat, lambda live: static_game(live.row.game, live.data), self.finished_games.facts
+        )
 
     async def picture(self, seat: Seat, choice: int, language: str, small: bool) -> str:
         """Return the position before a choice as a picture (SVG), as this seat may see it."""
         observation = await self.history(seat, choice)
-        data = await self._look(seat, lambda live: live.data)
+        data = await self._look_or_kept(seat, lambda live: live.data, lambda game: self._sessions.source(game.row))
         return await asyncio.to_thread(drawn, observation, language, data, small)
 
     async def corrections(self, game: str, token: str, language: str) -> dict[str, Any]:
@@ -366,6 +441,9 @@ class Queries(Seating):
         try:
             found = await self._look(seat, lambda live: self._record(live, sides))
         except OtherRules:
+            kept = await self._kept(seat)
+            if kept is not None:
+                return await asyncio.to_thread(self._kept_record, kept, sides)
             return await asyncio.to_thread(self._record_of_others, seat.game, sides)
         return found if isinstance(found, str) else await asyncio.to_thread(found)
 
@@ -385,6 +463,14 @@ class Queries(Seating):
         told = whole_alone(fairness_of(row, self.store.seats(game)))
         return self._sessions.record_of(row, head.lines, last or "", told, over=True)
 
+    def _kept_record(self, game: FinishedGame, sides: list[int]) -> str:
+        """Return the record of a game that was kept, sealed while dice to come somewhere follow its seeds."""
+        if not self.store.seed_in_play(game.seeds) and not self.advice.bound(game.row):
+            return game.record
+        shown = sides if self.store.seed_in_play(game.seeds, apart=True) else range(len(SIDE_NAMES))
+        bare = "".join(line for line in game.record.splitlines(True) if not line.startswith("[Chance "))
+        return self.seal.close(game.row.id, bare, shown, sources=game.row.sources)
+
     def _record(self, live: LiveGame, sides: list[int]) -> str | Callable[[], str]:
         """Return the record, or what makes it: a proof is worked out without holding the game, which is over."""
         check_secret(live.game, sides)
@@ -392,7 +478,8 @@ class Queries(Seating):
             whole = self._sessions.record(live)
             return self.seal.close(live.id, whole, sides, live.game.secret_record(), live.row.sources)
         if self._in_play(live) or self.advice.bound(live.row):
-            shown = sides if self.store.seed_in_play(self._seeds(live), apart=True) else range(len(SIDE_NAMES))
+            seeds = seeds_of(live.row, live.game.reseeds)
+            shown = sides if self.store.seed_in_play(seeds, apart=True) else range(len(SIDE_NAMES))
             return self.seal.close(live.id, self._sessions.record(live), shown, sources=live.row.sources)
         told, end = fairness_of(live.row, live.holders), (live.id, live.lines)
         if told is None or live.first:
@@ -412,13 +499,7 @@ class Queries(Seating):
 
     def _in_play(self, live: LiveGame) -> bool:
         """Return whether dice to come somewhere, here or in a game this one was taken up from, follow its seeds."""
-        return live.actor is not None or self.store.seed_in_play(self._seeds(live))
-
-    @staticmethod
-    def _seeds(live: LiveGame) -> list[str]:
-        """Return the seeds that the dice of a game have come from, but for that of a lesson, which is no secret."""
-        seeds = [] if is_lesson(live.row) else [live.row.seed]
-        return seeds + [again.seed for again in live.game.reseeds]
+        return live.actor is not None or self.store.seed_in_play(seeds_of(live.row, live.game.reseeds))
 
     async def puzzle(self, seat: Seat) -> tuple[str, str, list[str]]:
         """Return the game, the puzzle it was begun from, and its first actions; raises Problem for other games."""
@@ -444,20 +525,19 @@ class Queries(Seating):
             self._check_finished(live, key, text)
             return self._sessions.plain_record(live), live.data
 
-        return await self._look(seat, look)
+        def kept(game: FinishedGame) -> Past:
+            if self.store.seed_in_play(game.seeds):
+                raise Problem(key, text, 403)
+            raise OtherRulesOver(game.row.id)
+
+        return await self._look_or_kept(seat, look, kept)
 
     def _check_finished(self, live: LiveGame, key: str, text: str) -> None:
         """Raise Problem (`key`) while a game's record would tell secrets, and for one that cannot be replayed whole."""
         if self._in_play(live):
             raise Problem(key, text, 403)
         if live.first:
-            raise Problem(
-                "error-other-rules",
-                f"this game was played by other rules up to choice {live.first}: it is not replayed from its "
-                "beginning: its dice cannot be proved here, nor the game reviewed",
-                409,
-                first=live.first,
-            )
+            raise played_by_others(live.first)
 
     async def proof(self, seat: Seat) -> dict[str, Any]:
         """Return the proof of a finished game's dice and cards; raises Problem before its end."""
@@ -472,14 +552,27 @@ class Queries(Seating):
             record, told = self._sessions.record(live), fairness_of(live.row, live.holders)
             return lambda: self._prove(end, record, told)
 
-        found = await self._look(seat, look)
+        def kept(game: FinishedGame) -> dict[str, Any]:
+            if self.store.seed_in_play(game.seeds):
+                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
+            if game.proof is None:
+                raise played_by_others(game.choice)
+            return game.proof
+
+        found = await self._look_or_kept(seat, look, kept)
         return await asyncio.to_thread(found) if callable(found) else found
 
     async def ended(self, game: str) -> tuple[Outcome, int] | None:
         """Return how a game ended, and in which turn, for who keeps results; None while it goes on."""
-        async with self._sessions.hold(game) as live:
-            outcome = live.game.outcome()
-            return None if outcome is None else (outcome, int(live.observe(None)["turn"]))
+        try:
+            async with self._sessions.hold(game) as live:
+                outcome = live.game.outcome()
+                return None if outcome is None else (outcome, int(live.observe(None)["turn"]))
+        except OtherRulesOver:
+            kept = await self.finished_games.find(game)
+            if kept is None:
+                raise
+            return kept.ended()
 
     async def story(self, seat: Seat) -> dict[str, Any]:
         """Return how a finished game went, in numbers; raises Problem before its end."""
@@ -489,4 +582,4 @@ class Queries(Seating):
                 raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
             return story(live.row.game, self._sessions.events(live, -1), live.observe(None))
 
-        return await self._look(seat, look)
+        return await self._look_or_kept(seat, look, lambda game: game.story)

@@ -19,7 +19,7 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.row_validation import as_it_lies
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, Store
-from dosespanas.server.storage.tables import actions, games, processes, seats, snapshots, standings
+from dosespanas.server.storage.tables import actions, finished_games, games, processes, seats, snapshots, standings
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ def mend(store: Store, found: Finding, cut: bool = False) -> None:
     with store.changing() as connection:
         here = actions.c.game == found.game
         connection.execute(delete(actions).where(here, actions.c.n >= found.good))
-        for table in (snapshots, standings):
+        for table in (snapshots, standings, finished_games):
             connection.execute(delete(table).where(table.c.game == found.game))
         past = seats.c.game == found.game, seats.c.seen > found.head.choice
         connection.execute(update(seats).where(*past).values(seen=found.head.choice))

@@ -20,12 +20,23 @@ from dosespanas.server.games.game_service import GameService
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
+from dosespanas.server.storage.finished_store import forget_facts
 from dosespanas.server.storage.meeting_tables import marks as marked_places
 from dosespanas.server.storage.meeting_tables import messages, mutes, notes, public_tables, talks
 from dosespanas.server.storage.notices_store import forget_games
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
-from dosespanas.server.storage.tables import actions, corrections, games, orders, seats, snapshots, standings, upgrades
+from dosespanas.server.storage.tables import (
+    actions,
+    corrections,
+    finished_games,
+    games,
+    orders,
+    seats,
+    snapshots,
+    standings,
+    upgrades,
+)
 from dosespanas.server.storage.tables import settings as shared
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -135,7 +146,7 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (*WORDS, clocks, standings, upgrades, snapshots, orders, actions, seats):
+                for table in (*WORDS, clocks, finished_games, standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
                 forget_games(connection, gone)
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
@@ -151,6 +162,8 @@ class Forgetting:
         unused = ~exists().where(games.c.corrections == corrections.c.digest)
         with suppress(IntegrityError), self._play.store.aside() as connection:  # a game just began with them: next time
             connection.execute(delete(corrections).where(unused))
+        with suppress(IntegrityError), self._play.store.aside() as connection:
+            forget_facts(connection)
 
     def _due(self, connection: Connection, run: Run, some: Sequence[str] | None = None) -> list[tuple[str, int]]:
         """Return the games that have had their time, all or of some: id, and when it was last touched.

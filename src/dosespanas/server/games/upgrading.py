@@ -149,9 +149,7 @@ class Upgrading:
         if standing is not None and standing.line == head.lines and standing.hash == snapshot_hash(standing):
             return self._accepted(row, standing)
         present = replace(row, engine=ENGINE, data=self.data(row))
-        snapshot, otherwise = None, None
-        with suppress(DamagedGame):
-            snapshot = self._store.last_snapshot(row.id)
+        snapshot, otherwise = self._snapshot(row), None
         for beginning in (snapshot, None) if snapshot is not None and self._alike(row) else (None,):
             with suppress(DosEspanasError):
                 live, same = self._follow(present, head, beginning)
@@ -162,6 +160,22 @@ class Upgrading:
         if otherwise is None:
             raise NoStanding
         return Way(otherwise.game, otherwise.standing().events, FOLLOWED)
+
+    def _snapshot(self, row: GameRow) -> Snapshot | None:
+        with suppress(DamagedGame):
+            return self._store.last_snapshot(row.id)
+        return None
+
+    def replayed(self, row: GameRow) -> LiveGame:
+        """Return a finished game of other rules as the present ones have it, which lead to the same end.
+
+        Raises BadData for corrections that cannot be made any more, NoStanding where they lead elsewhere.
+        """
+        present, snapshot = replace(row, engine=ENGINE, data=self.data(row)), self._snapshot(row)
+        for beginning in (None, snapshot) if snapshot is not None and self._alike(row) else (None,):
+            with suppress(DosEspanasError):
+                return self._sessions.opened(present, beginning)
+        raise NoStanding
 
     def _alike(self, row: GameRow) -> bool:
         """Return whether the numbers of things in a game's positions mean what they mean in the present data."""
@@ -207,7 +221,9 @@ class Upgrading:
         row, head = self._store.game(seat.game), self._store.head(seat.game)
         if row is None or head is None:
             raise UnknownGame
-        if head.actor is None or row.chance is None or not self.is_earlier(row):
+        if head.actor is None and head.lines >= 0:
+            raise Problem("error-rules-over", "this game is over: nobody goes on with it by any rules", 409)
+        if row.chance is None or not self.is_earlier(row):
             raise Problem("error-rules-present", "this game needs no other rules to go on", 409)
         way = self.way(row, head)
         holders = self._store.seats(row.id)

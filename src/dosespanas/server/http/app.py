@@ -143,6 +143,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.to_thread(kept.bring_up_to_date)
         tasks = [asyncio.create_task(uptime.run())]
         tasks += [asyncio.create_task(forgetting.run()), asyncio.create_task(play.upgrading.run())]
+        tasks.append(asyncio.create_task(play.finished_games.run()))
         if settings.forget_after is not None:
             tasks.append(asyncio.create_task(forgetting_boards(boards, settings.forget_after)))
         tasks += [] if kept is None else [asyncio.create_task(kept.run())]
@@ -163,6 +164,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         reviews.close()
         analysts.close()
         await play.upgrading.close()
+        await play.finished_games.close()
         store.close()
 
     app = Application(

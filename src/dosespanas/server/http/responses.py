@@ -208,6 +208,7 @@ class Fairness(Answer):
     corrections: str | None = Field(None, description="The digest of the corrections that it was played with, if any")
     draws: str | None = Field(None, description="SHA-256 of all draws with their labels; not told of the first version")
     chain: str | None = Field(None, description="The chain of the log at its end; not told of the first version")
+    record: str | None = Field(None, description="SHA-256 of the record but for its tag Chance; not in older proofs")
 
 
 class Proof(Answer):

@@ -308,6 +308,7 @@ class AccountsStore:
             connection.execute(delete(sign_ins).where(sign_ins.c.account == account))
             there = update(accounts).where(accounts.c.id == account)
             connection.execute(there.values(handle="", language=FALLBACK, zone="UTC", closed=now()))
+        self._store.clear_log()
 
     def count(self) -> int:
         """Return how many accounts there are that are not closed."""

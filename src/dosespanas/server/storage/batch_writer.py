@@ -4,7 +4,6 @@ import asyncio
 import logging
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -18,6 +17,7 @@ from dosespanas.server.storage import outbox
 from dosespanas.server.storage.clock_tables import PUT, ClockRow, put_clocks
 from dosespanas.server.storage.postgresql import CHANNEL, AtOnce, deadlocked
 from dosespanas.server.storage.tables import actions, games, orders, seats, snapshots
+from dosespanas.server.storage.wall_clock import now as now
 from dosespanas.server.storage.write_epoch import Clock
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -132,11 +132,6 @@ class Job:
     """The side whose regent changes with the lines, and who that is then; that counts as a change of its seats."""
     done: "Future[None] | asyncio.Future[None]" = field(default_factory=Future)
     """Ends when it is on disk, or with an error; one of an event loop is told there, with all others of its commit."""
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
 
 
 def news_of(game: str, head: GameHead) -> str:

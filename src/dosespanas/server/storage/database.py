@@ -2,10 +2,14 @@
 
 import logging
 import os
+import shutil
+import sqlite3
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
@@ -18,6 +22,9 @@ LOGGER = logging.getLogger("dosespanas.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]
 """The revision of an up-to-date schema: files of migrations begin with theirs."""
+
+OWN = {"alembic_version", "games", "seats", "actions", "settings"}
+"""Tables that every database of ours has."""
 
 LARGE = 64_000_000
 """Bytes of a SQLite file from which on it is not looked through before the server starts: that takes a second a GB."""
@@ -49,6 +56,7 @@ def open_database(url: str) -> Engine:
     name = database_name(url)
     try:
         engine = connecting(url, pool_pre_ping=True)
+        _look(engine, name)
         _keep_private(engine)
         _check(engine, name)
         if _revision(engine) != NEWEST:
@@ -56,7 +64,7 @@ def open_database(url: str) -> Engine:
         with writer(engine).begin() as connection:  # may it be written at all?
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
     except (SQLAlchemyError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise DatabaseProblem(name, _reason(error)) from None
+        raise DatabaseProblem(name, _reason(error), trouble_of(error).cause) from None
     return engine
 
 
@@ -77,6 +85,39 @@ def file_of(engine: Engine) -> Path | None:
     if engine.dialect.name != "sqlite" or not name or name.startswith((":", "file:")):
         return None
     return Path(name)
+
+
+def _look(engine: Engine, name: str) -> None:
+    """Refuse another program's SQLite file, and one of a newer server, before a byte of it or beside it is written."""
+    file = file_of(engine)
+    if file is None or not file.is_file() or not file.stat().st_size:
+        return
+    tables, revision = _tables(file)
+    if not tables and (beside := Path(f"{file}-wal")).is_file() and beside.stat().st_size:
+        with TemporaryDirectory() as folder:  # all there is may still lie beside it: looked at where it can be written
+            seen = Path(folder, "seen.db")
+            shutil.copy(file, seen)
+            shutil.copy(beside, f"{seen}-wal")
+            tables, revision = _tables(seen, "rw")
+    if tables and not tables >= OWN:
+        raise DatabaseProblem(name, "it is another program's", "foreign")
+    if revision is not None and revision > NEWEST:
+        raise DatabaseProblem(name, f"a newer server left it: its schema is {revision}, not {NEWEST}", "newer")
+
+
+def _tables(file: Path, mode: str = "ro&immutable=1") -> tuple[set[str], str | None]:
+    """Return the tables of a SQLite file, and the revision of its schema; raises SQLAlchemyError for another file."""
+    uri = f"file:{quote(str(file.absolute()))}?mode={mode}"
+    try:
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            tables = {str(name) for (name,) in names}
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone() if tables >= OWN else None
+    except sqlite3.OperationalError:  # it is told when it is opened
+        return set(), None
+    except sqlite3.DatabaseError as error:
+        raise DatabaseProblem(str(file), str(error), "damaged") from None
+    return tables, None if found is None else str(found[0])
 
 
 def _keep_private(engine: Engine) -> None:
@@ -118,6 +159,7 @@ def _prepare_sqlite(engine: Engine, busy: int) -> None:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what somebody has deleted is not left in the bytes of the file
         cursor.close()
 
     def on_begin(connection: Connection) -> None:
@@ -141,7 +183,7 @@ def _check(engine: Engine, name: str) -> None:
         return
     found = _quick_check(engine)
     if found != "ok":
-        raise DatabaseProblem(name, f"the file is damaged: {found}")
+        raise DatabaseProblem(name, f"the file is damaged: {found}", "damaged")
 
 
 def _check_later(engine: Engine, name: str) -> None:
@@ -183,7 +225,7 @@ def _upgrade(engine: Engine, name: str) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            raise DatabaseProblem(name, _reason(error)) from None
+            raise DatabaseProblem(name, _reason(error), "damaged") from None
 
 
 def _reason(error: Exception) -> str:

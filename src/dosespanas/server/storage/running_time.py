@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import Connection, insert, select, update
 
-from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.tables import settings
+from dosespanas.server.storage.wall_clock import TOLERANCE, WALL, now
 
 LOGGER = logging.getLogger("dosespanas.server")
 BEAT = 60.0
@@ -19,8 +19,6 @@ MOST = 600.0
 """Seconds that may lie between two of them: a machine that slept did not run."""
 GONE = 3 * BEAT
 """Seconds after which a process that makes no note any more has ended; another one counts then."""
-TOLERANCE = 3_600_000
-"""Milliseconds by which the clock on the wall may go back."""
 NAME = "running"
 """Of the setting."""
 
@@ -46,9 +44,17 @@ class Running:
     """Counts the seconds of one process among those of one database: none is counted twice."""
 
     def __init__(
-        self, doubt: float, steady: Callable[[], float] = time.monotonic, clock: Callable[[], int] = now
+        self,
+        doubt: float,
+        steady: Callable[[], float] = time.monotonic,
+        clock: Callable[[], int] = now,
+        swing: Callable[[], tuple[int, int] | None] = WALL.swing,
     ) -> None:
-        """Take for how many seconds of running what a wrong clock said is not believed, and the clocks."""
+        """Take for how many seconds of running what a wrong clock said is not believed, and the clocks.
+
+        `swing`: between which times the clock of this process went to and fro, between two notes or at the start.
+        """
+        self._swing = swing
         self._me = os.urandom(8).hex()
         self._doubt = doubt
         self._steady = steady
@@ -62,13 +68,21 @@ class Running:
     def beat(self, connection: Connection) -> Run:
         """Count what has run since this process last counted, in a transaction that writes; return all."""
         text = connection.scalar(select(settings.c.value).where(settings.c.name == NAME).with_for_update())
-        present, run = self._steady(), read(text)
+        present, run, swing = self._steady(), read(text), self._swing()
+        if swing is not None:  # what was touched just before it was noticed is not believed either
+            swing = swing[0] - int(BEAT * 1_000), swing[1]
         if run.by == self._me:
             run = replace(run, seconds=run.seconds + min(max(present - self._last, 0.0), MOST))
         elif text is not None and self._lives(run, present):
-            return run
+            if swing is None:
+                return run
+            return self._note(connection, self._doubted(run, *swing), text)
         self._last = present
         run = self._on_the_wall(replace(run, by=self._me, beats=run.beats + 1))
+        return self._note(connection, run if swing is None else self._doubted(run, *swing), text)
+
+    @staticmethod
+    def _note(connection: Connection, run: Run, text: str | None) -> Run:
         value = json.dumps(asdict(run))
         if text is None:
             connection.execute(insert(settings).values(name=NAME, value=value))
@@ -87,10 +101,14 @@ class Running:
         there = self._clock()
         if there >= run.latest - TOLERANCE:
             return replace(run, latest=max(there, run.latest))
+        return self._doubted(run, there, run.latest)
+
+    def _doubted(self, run: Run, first: int, last: int) -> Run:
+        """Believe nothing for some time of what the clock on the wall said between two times."""
         if not run.seconds < run.wrong_until:
-            LOGGER.warning("the clock went back: games touched meanwhile are kept longer")
-            run = replace(run, wrong_from=there, wrong_to=run.latest)
-        wrong = min(there, run.wrong_from), max(run.latest, run.wrong_to)
+            LOGGER.warning("the clock was wrong: games touched meanwhile are kept longer")
+            run = replace(run, wrong_from=first, wrong_to=last)
+        wrong = min(first, run.wrong_from), max(last, run.wrong_to)
         return replace(run, wrong_from=wrong[0], wrong_to=wrong[1], wrong_until=run.seconds + self._doubt)
 
 

@@ -1,6 +1,7 @@
 """The store: what was done in each game, line after line. States are rebuilt from the lines."""
 
 import re
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
@@ -60,6 +61,8 @@ SECRET = re.compile(r"[0-9a-f]{64}")
 PERSON = "person"
 """Who holds a seat that is no computer opponent's."""
 
+CLEARING = 20
+"""How often it is tried to empty the log beside a SQLite file."""
 AT_ONCE = 500
 """How many games one query asks after."""
 SOME = 20
@@ -219,6 +222,20 @@ class Store:
         """A transaction that writes nothing of any game: nobody need look again."""
         with self._writer.begin() as connection:
             yield connection
+
+    def clear_log(self) -> None:
+        """Leave nothing of what was deleted in the log beside a SQLite file; later, where others read all the time."""
+        if self._writer.dialect.name != "sqlite":
+            return
+        for _ in range(CLEARING):
+            connection = self._writer.raw_connection()
+            try:
+                busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                connection.close()
+            if not busy:
+                return
+            time.sleep(0.1)
 
     @contextmanager
     def looking(self) -> Iterator[Connection]:

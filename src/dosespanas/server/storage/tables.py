@@ -175,6 +175,27 @@ upgrades = Table(
 It is read from the last of these; what was done before cannot be replayed.
 """
 
+facts = Table(
+    "facts",
+    metadata,
+    Column("digest", String(80), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+"""What never changes in a game (`games/game_catalogue.py`), packed, by the digest of its data: kept once for all
+finished games that were played on these."""
+
+finished_games = Table(
+    "finished_games",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("line", Integer, nullable=False),
+    Column("facts", String(80), ForeignKey("facts.digest"), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("hash", String(32), nullable=False),
+)
+"""What readers of a game that was over after `line` lines need (`games/finished_games.py`), packed: other rules than
+those it was played by may not replay its lines. `hash` is that of all the rest."""
+
 processes = Table(
     "processes",
     metadata,

@@ -35,7 +35,9 @@ export class Opening {
       session.lost = { key: "page-unknown-game", args: { game: name }, text: name, rule: null };
       return;
     }
-    const facts = session.view?.corrections ? session.api.staticData() : api.staticData(name);
+    const { view } = session;
+    const own = view !== null && (view.corrections !== null || (view.over && view.first > 0)); // it may have been other rules'
+    const facts = own ? session.api.staticData() : api.staticData(name);
     const [module, data] = await Promise.allSettled([entry.load(), facts]);
     if (module.status === "rejected") this.outdated = true;
     else if (data.status === "rejected") setTimeout(() => void this.fetch(name), AGAIN);

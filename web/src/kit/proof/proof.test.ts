@@ -80,11 +80,57 @@ describe("a proof", () => {
     expect(failing(honest(), { ...known, chain: { ...fixture.chain, value: "00".repeat(32) } })).toEqual(["page-proof-chain"]);
     expect(failing(honest(), { ...known, chain: { ...fixture.chain, choice: 9999 } })).toEqual(["page-proof-chain"]);
     expect(failing(honest(), { ...known, chain: undefined })).toEqual([]);
+    const untold = checks(honest(), { ...known, chain: undefined }).map(({ key }) => key);
+    expect(untold).toContain("page-proof-chain-untold");
+    expect(untold).not.toContain("page-proof-chain");
     expect(failing(honest(), { ...known, giver: "republican" })).toEqual(["page-proof-number"]);
     expect(failing(honest(), { ...known, persons: ["nationalist"] })).toEqual(["page-proof-givers"]);
     expect(failing(honest(), { ...known, givers: ["nationalist"] })).toEqual(["page-proof-givers"]);
     expect(failing(honest(), { ...known, persons: ["both"], givers: undefined })).toEqual(["page-proof-givers"]);
     expect(failing(honest(), { ...known, log: log.filter(({ kind }) => kind !== "roll") })).toEqual(["page-proof-log"]);
+  });
+
+  it("is none for a seat whose number this page does not know", () => {
+    for (const number of [undefined, ""]) {
+      expect(failing(honest(), { ...known, number })).toEqual(["page-proof-number-unknown"]);
+      expect(failing(honest(), { ...known, number, commitment: undefined, givers: undefined, chain: undefined })).toEqual([
+        "page-proof-number-unknown",
+      ]);
+    }
+    // who watches, and a computer's seat, added none
+    expect(failing(honest(), { ...known, number: undefined, giver: undefined })).toEqual([]);
+  });
+
+  it("covers every line of the record", () => {
+    const planted = [
+      "3 * rules 0.9.9 0123456789abcdef {}",
+      "3 * failed R casual",
+      "3 * player R person",
+      "3 * pause N",
+      " 3 * failed R casual",
+      "\u200b3 * failed R casual",
+      "3 * reseed 0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f",
+      '[Resigned "republican"]',
+    ];
+    for (const line of planted) {
+      const record = fixture.record.replace(/^3 N .*$/m, `${line}\n$&`);
+      const found = failing(honest(), { ...known, record });
+      if (line.startsWith("[")) continue; // a tag is covered where the proof says what the record is
+      expect(found, line).toEqual(["page-proof-chain"]);
+    }
+    const whole = honest();
+    const covered = (record: string): string =>
+      record
+        .split("\n")
+        .filter((line) => line && !line.startsWith("[Chance "))
+        .map((line) => `${line}\n`)
+        .join("");
+    whole.fair!.record = toHex(sha256(ascii(covered(fixture.record))));
+    expect(failing(whole)).toEqual(["page-proof-labels"]); // its digest is that of a proof without it
+    for (const line of planted) {
+      const record = fixture.record.replace(/^3 N .*$/m, `${line}\n$&`);
+      expect(failing(whole, { ...known, record }), line).toContain("page-proof-chain");
+    }
   });
 
   it("is refused when it was tampered with", () => {

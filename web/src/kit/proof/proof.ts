@@ -65,11 +65,13 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
       givers: givers.map((giver) => `side:${giver}`),
     }),
     ...(version === 1 ? [check("page-proof-earlier", true)] : []),
-    ...(known.number ? [check("page-proof-number", fair.numbers[known.giver ?? ""] === known.number)] : []),
+    ...(known.giver && known.persons.includes(known.giver) ? [numberCheck(fair, known.giver, known.number)] : []),
     check("page-proof-seed", version > 0 && proper && toHex(made.slice(0, 16)) === proof.seed),
     check("page-proof-draws", proof.draws.length > 0 && followsFromSeed(proof), counts),
     ...(version === 1 ? [] : [check("page-proof-labels", digest(proof) === fair.draws, { digest: fair.draws ?? "" })]),
-    ...(version === 1 || known.record === undefined ? [] : [check("page-proof-chain", unchanged(fair, known.record, known.chain))]),
+    ...(version === 1 || known.record === undefined
+      ? []
+      : [check(known.chain ? "page-proof-chain" : "page-proof-chain-untold", unchanged(fair, known.record, known.chain))]),
     ...(fair.corrections || proof.corrections ? [check("page-proof-corrections", sameCorrections(proof, known.record))] : []),
     check("page-proof-log", sameDice(proof, known.log)),
     ...(proof.draws.some((draw) => "order" in draw && draw.order.length > 0)
@@ -77,6 +79,11 @@ function found(proof: Proof, fair: NonNullable<Proof["fair"]>, known: Known): Ch
       : []),
     ...(proof.begins > 0 ? [check("page-proof-begins", true, { choice: proof.begins })] : []),
   ];
+}
+
+/** Whether the number of a person's seat is the one this page added. Where it knows of none, somebody else may have. */
+function numberCheck(fair: NonNullable<Proof["fair"]>, giver: string, number: string | undefined): Check {
+  return { key: number ? "page-proof-number" : "page-proof-number-unknown", args: {}, holds: !!number && fair.numbers[giver] === number };
 }
 
 const hashed = (lines: string[]): string => toHex(sha256(ascii(lines.join(""))));
@@ -94,18 +101,24 @@ function unchanged(fair: NonNullable<Proof["fair"]>, record: string, seen: Known
   const key = fromHex(fair.secret);
   const link = (before: string, line: string): string => toHex(hmac(key, ascii(`${before}\n${line}\n`)));
   const chain = [link("dosespanas-chain 1", `game ${fair.id}`)];
-  for (const line of record.split("\n")) {
+  const lines = record.split("\n").filter((line) => line);
+  for (const line of lines) {
     const last = chain.at(-1) ?? "";
+    const covered = fair.record ? /^\[|^\d+ \* (failed|player) / : /^\[/;
     if (/^\d+ [NR] /.test(line)) chain.push(link(last, line));
     else if (/^\d+ \* re(seed|deal) /.test(line)) chain[chain.length - 1] = link(last, line);
+    else if (!covered.test(line)) return false;
   }
+  const rest = lines.filter((line) => !line.startsWith("[Chance ")).map((line) => `${line}\n`);
+  if (fair.record && hashed(rest) !== fair.record) return false;
   return chain.at(-1) === fair.chain && (!seen || chain[seen.choice] === seen.value);
 }
 
 /** What stands for all draws, what each was for included. */
 function digest(proof: Proof): string {
   const draws = proof.draws.map((draw) => `${JSON.stringify(draw, Object.keys(draw).sort())}\n`);
-  const head = `game ${proof.game}\nbegins ${proof.begins}\nused ${proof.used}\nchain ${proof.fair?.chain ?? ""}\n`;
+  const covered = proof.fair?.record ? `record ${proof.fair.record}\n` : "";
+  const head = `game ${proof.game}\nbegins ${proof.begins}\nused ${proof.used}\nchain ${proof.fair?.chain ?? ""}\n${covered}`;
   return hashed(["dosespanas-draws 1\n", head, ...draws]);
 }
 

@@ -883,6 +883,8 @@ export interface components {
             draws?: string | null;
             /** @description The chain of the log at its end; not told of the first version */
             chain?: string | null;
+            /** @description SHA-256 of the record but for its tag Chance; not in older proofs */
+            record?: string | null;
         };
         /** @description A place of the loser's that the winner took. */
         Fallen: {
