@@ -45,7 +45,18 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
 from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.positions import DEEPEST, bad, nested_too_deep
-from dosespanas.kernel.record import Record, action_line, bad_record, by_others, departs, handover_line, read_record
+from dosespanas.kernel.record import (
+    Record,
+    Reseed,
+    action_line,
+    bad_record,
+    by_others,
+    departs,
+    handover_line,
+    read_record,
+    reseed_line,
+    write_record,
+)
 from dosespanas.kernel.side import NOBODY
 
 Facts = dict[str, Any]
@@ -694,6 +705,18 @@ def _begin_midway(record: Record, data: str | Path | None, digest: str | None) -
     return game
 
 
+def rewritten(text: str, data: str | Path | None = None) -> str:
+    """Return a record as its game writes it, from where it last went on by other rules: nothing else that it said.
+
+    What follows its beginning is not replayed. Raises BadRecord for one that cannot be read, and what `begin` does.
+    """
+    record = read_record(since_rules(text))
+    header = begin(record, data).header
+    sides, actions = [side for side, _ in record.actions], [action for _, action in record.actions]
+    told = record.agreed, record.fairness, record.rules, record.resigned, record.handovers, record.ordered, record.late
+    return write_record(header, sides, actions, record.reseeds, record.tags["Hash"], *told)
+
+
 def since_rules(text: str) -> str:
     """Return the record of a game from where it last went on by other rules; any other record as it is."""
     record = read_record(text, any_engine=True)
@@ -705,6 +728,8 @@ def since_rules(text: str) -> str:
     tags["Position"] = json.dumps(last.position, sort_keys=True, ensure_ascii=False)
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()] + [""]
     for choice, at in enumerate(range(last.choice, len(record.actions) + 1)):
+        again = [one for one in record.reseeds if one.choice == at != last.choice]
+        lines += [reseed_line(Reseed(choice, one.seed, one.hands)) for one in again]
         lines += [handover_line(choice, one) for one in record.handovers if one.choice == at]
         lines += [action_line(choice, *taken) for taken in record.actions[at : at + 1]]
     return "\n".join(lines) + "\n"

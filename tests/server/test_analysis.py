@@ -1,18 +1,22 @@
 """Boards to think on: begun from games, records and positions; lines, dice, opponents, links; what they never tell."""
 
+import json
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from pydantic import TypeAdapter
-from sqlalchemy import update
+from sqlalchemy import select, update
 from tests.server.conftest import Made, Played, Running
 
 import dosespanas
+from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
-from dosespanas.registry import GAMES
+from dosespanas.registry import DEFINITIONS, GAMES
+from dosespanas.server.analysis.board import _begun
 from dosespanas.server.analysis.boards import Boards, reader_of
 from dosespanas.server.errors import DamagedGame, NotYours, UnknownGame
 from dosespanas.server.http import analysis_routes as told
@@ -232,6 +236,29 @@ def on_the_map(told: Any) -> list[Any]:
         for one in told["pieces"]
         if told["kinds"][one["kind"]]["on_map"] and one["place"] and one["place"] not in spots(told, one)
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_keeps_nothing_that_says_nothing(server: Running, game: str) -> None:
+    """Blank lines, unknown tags and fields: what is sent is bounded, and was kept to the last byte."""
+    played = dosespanas.new_game(game, options={"open_stacks": True} if game == "gce" else {}, seed=5)
+    for _ in range(20):
+        played.apply(played.legal_actions()[0])
+    position, nothing = played.to_position(), "x" * 200_000
+    stuffed = position | {"nothing": nothing, "state": position["state"] | {"nothing": nothing}}
+    tags, _, lines = played.record().partition("\n\n")
+    record = f'{tags}\n[Nothing "{nothing}"]\n' + "\n" * 200_000 + lines
+    later = dosespanas.from_position(stuffed)
+    later.apply(later.legal_actions()[0])
+    of_position = later.record().replace('[Position "{', '[Position "{\\"nothing\\": \\"' + nothing + '\\", ')
+    assert len(of_position) > len(nothing)
+    for start in ({"position": stuffed}, {"record": record}, {"record": of_position}):
+        board = begin(server, **start)
+        with server.play.store.looking() as connection:
+            row = connection.execute(select(kept.c.start).where(kept.c.id == board.id)).scalar_one()
+        assert len(row) < 100_000 and "nothing" not in row.lower()
+        here = board.at(0 if "position" in start else board.at()["board"]["main"])
+        assert here["view"]["observation"]["turn"] == played.observe(None)["turn"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -493,3 +520,25 @@ def test_a_damaged_board_says_so_and_old_ones_are_forgotten(play: Played) -> Non
         boards.change(copied["id"], reader_of(copied["secret"]), lambda board: board.play(0, ["x"]))
     with pytest.raises(UnknownGame):
         boards.look("none", made["secret"], lambda board, _: board.view(0))
+
+
+@pytest.mark.parametrize("corrected", [False, True])
+def test_a_board_stays_with_the_data_it_was_begun_on(play: Played, tmp_path: Path, corrected: bool) -> None:
+    """One begun on a folder of corrected data went on with whatever the server had later."""
+    shipped = json.loads(DEFINITIONS["espana1936"].files.shipped().contents["cards.json"])
+    (card,) = [one for one in shipped["cards"] if one["id"] == "rep_43"]
+    card["bonus"] = {"dice": 1}
+    (tmp_path / "cards.json").write_text(json.dumps(shipped), "utf-8")
+    store = AnalysisStore(play.store)
+    own, other = Boards(store, {"espana1936": tmp_path}), Boards(store, {})
+    first, second = (own, other) if corrected else (other, own)
+    begun = dosespanas.new_game("espana1936", data=tmp_path if corrected else None, seed=1)
+    made = first.begin_from_position(begun.to_position(), None)
+    digest = first.look(made["id"], made["secret"], lambda board, _: board.lines.game(0).header.data)
+    assert digest == begun.header.data
+    assert second.look(made["id"], made["secret"], lambda board, _: board.lines.game(0).header.data) == digest
+    start = json.loads(store.board(made["id"]).start) | {"data": "0" * 16}  # type: ignore[union-attr]
+    with pytest.raises(BadData) as said:
+        _begun(start, {})
+    assert said.value.key == "error-other-data"
+    assert first.look(made["id"], made["secret"], lambda board, _: board.view(0))["choice"] == 0

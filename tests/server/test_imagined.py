@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import textwrap
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -157,3 +158,28 @@ def test_a_record_that_does_not_say_whose_it_was_shows_neither_hand(server: Runn
     copy = server.made(server.client.post("/api/records", json=body))
     assert isinstance(game.state, Engine)
     assert hand(server, copy, 0) != set(game.state.hands[0]) and hand(server, copy, 1) != set(game.state.hands[1])
+
+
+def wrapped(text: str, width: int) -> str:
+    """Return a text as a mail program sends it."""
+    lines = [textwrap.wrap(line, width, break_on_hyphens=False) or [""] for line in text.split("\n")]
+    return "\n".join(part for parts in lines for part in parts)
+
+
+@pytest.mark.parametrize("width", [76, 60, 200])
+def test_a_save_that_a_mail_program_wrapped_is_taken_up(server: Running, width: int) -> None:
+    """It was told as one of somebody who only watched."""
+    made = server.new(hotseat=True)
+    made.play(12)
+    text = made.get("/record").text
+    body = {"record": wrapped(text, width), "seats": PERSONS, "hotseat": True}
+    assert server.client.post("/api/records", json=body).status_code == 201
+    cut = {**body, "record": text[: text.index("[Sealed") + 300]}
+    answer = server.client.post("/api/records", json=cut)
+    assert answer.json()["error"]["key"] == "error-record-cut-off"
+    over = dosespanas.new_game("espana1936", seed=3)
+    for _ in range(30):
+        over.apply(over.legal_actions()[0])
+    begun = dosespanas.from_position(over.to_position())
+    begun.apply(begun.legal_actions()[0])
+    assert dosespanas.load_record(wrapped(begun.record(), width)).hash() == begun.hash()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.server.conftest import PERSONS, SignUp, mine_of
 from tests.server.test_meeting import give, offered, take
@@ -33,6 +33,38 @@ def doors(made: Made) -> list[str]:
     told = [f"{answer.status_code} {answer.text}" for answer in answers]
     told = [re.sub(r'Sealed "([^"]*)"', lambda seal: f"Sealed {len(seal[1])}", text) for text in told]
     return [re.sub(r'"updated":\d+', "", text) for text in told]
+
+
+def refusals(made: Made) -> dict[str, str]:
+    """What every route of a game answers to who watches: status and error, by method and path."""
+    bodies: list[dict[str, Any] | None] = [None, {"choice": 0}, {"choice": 0, "action": "done"}, {"do": "pause"}]
+    bodies += [{"choice": 0, "opponent": "tuned"}, {"choice": 0, "agree": True}, {"rule": {"when": {}, "do": ["done"]}}]
+    places = {"choice": "0", "name": "supply", "number": "1", "place": "madrid", "side": "republican"}
+    found = {}
+    for path, item in made.client.get("/api/openapi.json").json()["paths"].items():
+        if path.startswith("/api/games/{id}"):
+            url = re.sub(r"{(\w+)}", lambda name: made.id if name[1] == "id" else places.get(name[1], "x"), path)
+            for method in item:
+                for body in bodies if "requestBody" in item[method] else [None]:
+                    query = {"action": "done"} if path.endswith("explain") else {}
+                    headers = made.headers(made.spectator)
+                    answer = made.client.request(method, url, json=body, params=query, headers=headers)
+                    if "error" in answer.text:
+                        found[f"{method} {path} {body}"] = f"{answer.status_code} {answer.text}"
+    return found
+
+
+def test_no_refusal_tells_whose_choice_it_is_before_a_turn_is_over(server: Running) -> None:
+    """`/hint` refused who watches with the side that is asked."""
+    made = begun(server, late=True)
+    view = made.view()
+    found: dict[str, dict[str, str]] = {}
+    while view["observation"]["turn"] == 1 and len(found) < 2:
+        found.setdefault(view["observation"]["actor"], refusals(made))
+        view = made.play(1, seed=view["choice"])
+    first, other = found.values()
+    assert first == other
+    assert len(first) > 30 and "error-spectator" in str(first)
 
 
 def test_nothing_that_is_done_in_a_turn_is_shown_before_its_end(server: Running) -> None:

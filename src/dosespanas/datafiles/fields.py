@@ -1,7 +1,7 @@
 """The kinds of fields that the data files of every game are made of, and how each is named when it is wrong."""
 
 import unicodedata
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import (
     BaseModel,
@@ -15,9 +15,10 @@ from pydantic import (
     WrapValidator,
 )
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, PydanticCustomError, PydanticKnownError, core_schema
 
 from dosespanas.datafiles.words import Value, Words, say
+from dosespanas.kernel.visible_text import HIDDEN, shows
 
 SideName = Literal["nationalist", "republican"]
 """The two sides as the files write them."""
@@ -73,6 +74,26 @@ def whole(low: int, high: int) -> Whole:
     return Whole(low, high)
 
 
+class Exact:
+    """Takes a literal number or switch as the kind it is: by itself `true`, and 1.0, pass for 1, and 1 for `true`."""
+
+    def __get_pydantic_core_schema__(self, kind: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Return what checks the kind of a value before it is looked for among the literals."""
+        schema, literals = handler(kind), get_args(kind)
+        *most, last = [str(one) for one in literals]
+        expected = f"{', '.join(most)} or {last}" if most else last
+
+        def check(value: Any) -> Any:
+            if type(value) not in {type(one) for one in literals}:
+                raise PydanticKnownError("literal_error", {"expected": expected})
+            return value
+
+        return core_schema.no_info_before_validator_function(check, schema)
+
+
+EXACT: Final = Exact()
+"""The marker for a `Literal` of numbers or switches."""
+
 Identifier = Annotated[
     str,
     Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40),
@@ -96,13 +117,13 @@ Provenance = Annotated[
 ]
 """Where a datum comes from."""
 
-UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Control and format characters, halves of characters, what is no character, line and paragraph breaks."""
+UNSEEN: Final = {*HIDDEN, "Zl", "Zp"}
+"""What steers or shows nothing, and line and paragraph breaks."""
 
 
 def is_plain(text: str) -> bool:
     """Whether a text can be shown as it stands: something to see, in one line, nothing that changes its direction."""
-    return not text.isspace() and not any(unicodedata.category(letter) in UNSEEN for letter in text)
+    return shows(text) and not any(unicodedata.category(letter) in UNSEEN for letter in text)
 
 
 def plain(least: int, most: int) -> BeforeValidator:

@@ -325,10 +325,21 @@ def _bytes(file: Path) -> bytes:
     try:
         if file.stat().st_size > LARGEST:
             raise _unreadable(file.name, say("data-too-large"), say("data-fewer-bytes", bytes=LARGEST))
-        return file.read_bytes()
+        return _in_utf8(file.read_bytes())
     except OSError as error:
         wrong = say("data-cannot-be-read", why=error.strerror or str(error))
         raise _unreadable(file.name, wrong, say("data-may-read")) from error
+
+
+def _in_utf8(content: bytes) -> bytes:
+    """Return a file as UTF-8 that some editors wrote as UTF-16 or UTF-32; any other as it is."""
+    encoding = json.detect_encoding(content)
+    if encoding.startswith("utf-8"):
+        return content
+    try:
+        return content.decode(encoding).encode()
+    except UnicodeError:
+        return content
 
 
 def _unreadable(file: str, wrong: Words, right: Words) -> BadData:

@@ -243,7 +243,7 @@ def read_troops(t: Table, raw: list[Any]) -> None:
         side = one_of(f"{path}.side", row.get("side"), {n: s for s, n in enumerate(SIDE_NAMES)})
         kind = one_of(f"{path}.type", row.get("type"), data.type_index[side])
         strength = row.get("strength")
-        if isinstance(strength, bool) or strength not in (1, 2, 3, 5):
+        if type(strength) is not int or strength not in (1, 2, 3, 5):
             raise bad_name(f"{path}.strength", strength, ["1", "2", "3", "5"])
         box = known(f"{path}.box", row.get("box"), data.box_index, BOX)
         if not t.available(kind, strength):
@@ -251,11 +251,11 @@ def read_troops(t: Table, raw: list[Any]) -> None:
         if (t.held[0] | t.held[1]) >> box & 1:
             raise bad(path, row.get("box"), NO_MARKER)
         slot = t.add_troop(kind, strength, box)
-        wanted = row.get("slot", slot)
+        wanted = number(f"{path}.slot", row.get("slot", slot), side * data.slots, (side + 1) * data.slots - 1)
         if wanted != slot:
-            move_slot(t, slot, number(f"{path}.slot", wanted, side * data.slots, (side + 1) * data.slots - 1), path)
+            move_slot(t, slot, wanted, path)
             slot = wanted
-        t.t_acted[slot] = 1 if row.get("acted") is True else 0
+        t.t_acted[slot] = int(same_shape(f"{path}.acted", row.get("acted", False), False, 1))
         if t.options.fog and "rank" in row:
             t.t_rank[slot] = number(f"{path}.rank", row["rank"], 0, MAX_RANK)
 

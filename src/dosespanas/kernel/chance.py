@@ -17,8 +17,10 @@ SEED_BYTES: Final = 16
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """Return the 16 bytes of a seed given as a whole number, as hex digits or as bytes.
 
-    Raises ValueError for a negative number, one above 128 bits, or text that is not 32 hex digits.
+    Raises ValueError for a negative number, one above 128 bits, a switch, or text that is not 32 hex digits.
     """
+    if isinstance(seed, bool):
+        raise ValueError("a seed is a whole number, not true or false")
     if isinstance(seed, int):
         if not 0 <= seed < 1 << 128:
             raise ValueError("a seed is a whole number of at most 128 bits")

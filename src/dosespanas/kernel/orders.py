@@ -389,7 +389,7 @@ def highest(found: list[LegalAction], number: str | None) -> str:
 
 def as_it_stands(text: str) -> Said:
     """Label no answer: those that a game offers are told in its own words."""
-    raise UnknownAction("error-unknown-action", text)
+    raise UnknownAction("error-unknown-action", text, action=text, right=text)
 
 
 def told(text: str, label: Label) -> Said | str:

@@ -22,6 +22,9 @@ SEED: Final = phrase("32 hex digits or a whole number", "position-seed")
 ALLOWED: Final = phrase("a position the rules allow", "position-allowed")
 
 
+SEEN: Final = "seen"
+"""In a position that was drawn from what somebody saw of a game: the choice at which he saw it."""
+
 DEEPEST: Final = 12
 """How deep lists and objects of a position may lie in one another: half of it is more than any has."""
 

@@ -22,6 +22,7 @@ from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 
 FORMAT = "dosespanas-record 1"
 _TAG = re.compile(r'^\[([A-Z][A-Za-z]*) (".*")\]$')
+_TAG_BEGINS, _TAG_ENDS = re.compile(r'\[[A-Z][A-Za-z]*(?: "|$)'), re.compile(r'(?<!\\)"\]$')
 _MOVE = re.compile(r"^(\d{1,6}) ([NR]) (\S.*)$")
 _RESEED = re.compile(r"^(\d{1,6}) \* (reseed|redeal) ([0-9a-f]{32})$")
 _RULES = re.compile(r"^(\d{1,6}) \* (rules) (\S{1,40}) (\S{1,80}) (\{.*\})$")
@@ -139,7 +140,7 @@ def read_changed(text: str | None) -> dict[str, int] | None:
         return None
     if not isinstance(raw, dict):
         return None
-    good = {name[:40]: number for name, number in raw.items() if isinstance(number, int) and number > 0}
+    good = {name[:40]: number for name, number in raw.items() if type(number) is int and number > 0}
     return dict(sorted(good.items())[:20]) or None
 
 
@@ -186,7 +187,7 @@ def _resigned(tags: dict[str, str]) -> int:
 def write_record(
     header: Header,
     takers: list[int],
-    actions: list[Action],
+    actions: Sequence[Action | str],
     reseeds: list[Reseed],
     state_hash: str,
     agreed: bool,
@@ -311,10 +312,7 @@ def read_record(text: str, any_engine: bool = False) -> Record:
     tags: dict[str, str] = {}
     actions: list[tuple[int, str]] = []
     notes = _Notes()
-    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
-        line = line.strip()
-        if not line:
-            continue
+    for number, line in _lines(text.removeprefix(BYTE_ORDER_MARK)):
         tag = _TAG.match(line)
         if tag and not actions and not notes.any():
             try:
@@ -369,6 +367,24 @@ def read_record(text: str, any_engine: bool = False) -> Record:
             right = phrase("what docs/fair-play.md says of it", "record-chance")
             raise bad_record(1, _tag("Chance"), right)
     return record
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines that say something, with their numbers; a tag that a mail program has wrapped is one line."""
+    found: list[tuple[int, str]] = []
+    parts: list[str] = []
+    wrapped = False
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if wrapped and line and not _TAG_BEGINS.match(line):
+            parts.append(line)
+        elif line:
+            parts = [line]
+            found.append((number, line))
+        wrapped = bool(line) and parts[0].startswith("[") and not _TAG_ENDS.search(line)
+        if not wrapped and line and len(parts) > 1:
+            found[-1] = found[-1][0], " ".join(parts)
+    return found
 
 
 def _position(number: int, text: str, before: int) -> dict[str, Any]:

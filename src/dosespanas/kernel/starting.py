@@ -8,7 +8,8 @@ from dosespanas.kernel.chance import Chance, seed_bytes
 from dosespanas.kernel.game import Game, state_hash
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.json_values import copied
-from dosespanas.kernel.positions import changed_midway, mapping, scenario_of, seed_of, sound
+from dosespanas.kernel.positions import SEEN, changed_midway, mapping, scenario_of, seed_of, sound
+from dosespanas.kernel.record import MAX_ACTIONS
 from dosespanas.kernel.state_machine import Staged
 
 Folder = str | Path | None
@@ -20,6 +21,14 @@ Blank = Callable[[str, dict[str, Any], Chance, Folder, str | None], tuple[Staged
 
 DRAWS: Final = 200
 """How often what is hidden is drawn, at most, until it goes with the choice in hand."""
+
+
+def as_kept(raw: dict[str, Any], read: dict[str, Any]) -> dict[str, Any]:
+    """Return what is kept of a position: what was `read` of it, and when it was seen; nothing else that it said."""
+    seen = raw.get(SEEN)
+    known = type(seen) is int and 0 <= seen <= MAX_ACTIONS
+    kept: dict[str, Any] = copied(read)
+    return kept | ({SEEN: seen} if known else {})  # the game goes on with what it gave
 
 
 class Beginning:
@@ -63,11 +72,14 @@ class Beginning:
         if "choice" in part:
             if not (earlier or raw.get("hash") == state_hash(state)) or not sound(state):
                 raise changed_midway()
+            header.position = as_kept(raw, Game(state, header).to_position())
         else:
+            read = Game(state, header).to_position()
+            del read["hash"], read["state"]["choice"]
+            header.position = as_kept(raw, read)
             state.open_step()
             state.settle()
             state.out = []
-        header.position = copied(raw)
         return Game(state, header)
 
     def sample(self, observation: dict[str, Any], rng: Chance, folder: Folder) -> Game:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, form, whole
+from dosespanas.datafiles.fields import EXACT, Identifier, Record, form, whole
 from dosespanas.datafiles.words import Value
 
 Deck = Literal["1936-37", "1938-39"]
@@ -13,7 +13,7 @@ Deck = Literal["1936-37", "1938-39"]
 Sea = Literal["cantabrico", "estrecho", "mediterraneo", "baleares"]
 """The sea areas. Only the naval war uses them."""
 
-Strength = Literal[1, 2, 3, 5]
+Strength = Annotated[Literal[1, 2, 3, 5], EXACT]
 """Strength of a troop: the faces of the small counters (1, 2) and of the large ones (3, 5). CMP-01."""
 
 BoxState = Literal["no_enemy", "own_present", "controlled", "any"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, cast
 
 from pydantic import Field, create_model
 
-from dosespanas.datafiles.fields import Identifier, Record, SideName, Text, form, whole
+from dosespanas.datafiles.fields import EXACT, Identifier, Record, SideName, Text, form, whole
 from dosespanas.datafiles.words import Field as Named
 from dosespanas.datafiles.words import Value, being, say
 from dosespanas.espana1936.board import fields as kinds
@@ -54,7 +54,7 @@ Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
 FORMS: Final[dict[type[kinds.Kind[Any]], Any]] = {
     kinds.CountOrAll: CountOrAll,
     kinds.Share: Share,
-    kinds.On: Literal[True],
+    kinds.On: Annotated[Literal[True], EXACT],
     kinds.Strength: Strength,
     kinds.Side: SideName,
     kinds.Box: Identifier,
@@ -83,7 +83,7 @@ def form_of(kind: kinds.Kind[Any]) -> Any:
     if isinstance(kind, kinds.Number):
         return Annotated[int, whole(kind.low, kind.high)]
     if isinstance(kind, kinds.Fixed):
-        return literal[kind.value]
+        return Annotated[literal[kind.value], EXACT]
     if isinstance(kind, kinds.Word):
         return literal[tuple(kind.words)]
     if isinstance(kind, kinds.Words):

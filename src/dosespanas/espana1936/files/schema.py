@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import EXACT, Identifier, Name, Record, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     CityCount,
@@ -62,8 +62,8 @@ class Turn(Record):
     cards: CardCount
     replacement: bool
     deck: Deck
-    new: Literal[0, 1, 2, 3, 5]
-    raise_to: Literal[0, 1, 2, 3, 5]
+    new: Annotated[Literal[0, 1, 2, 3, 5], EXACT]
+    raise_to: Annotated[Literal[0, 1, 2, 3, 5], EXACT]
 
 
 class Map(Record):
@@ -120,7 +120,7 @@ class Plane(Record):
     side: SideName
     id: Identifier
     name: Name
-    dice: Literal[1, 2]
+    dice: Annotated[Literal[1, 2], EXACT]
     drm: Drm
     faction: Text
     naval_only: bool

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Text, form, whole
+from dosespanas.datafiles.fields import EXACT, Identifier, Name, Provenance, Record, SideName, Text, form, whole
 from dosespanas.datafiles.words import Value
 from dosespanas.gce.files.fields import (
     Faction,
@@ -39,7 +39,7 @@ class Group(Record):
     faction: Faction | None = None
     types: Annotated[list[Type], Field(min_length=1)] | None = None
     size: Size | None = None
-    column: Literal[True] | None = None
+    column: Annotated[Literal[True], EXACT] | None = None
     regions: Annotated[list[Region], Field(min_length=1)] | None = None
     special: Special | None = None
     without: Special | None = None
@@ -59,7 +59,7 @@ class Part(Record):
     changes: Annotated[list[MoraleChange], Field(min_length=6, max_length=6)] | None = None
     what: Literal["die-gernika", "die-german-ships"] | None = None
     duty: Literal["madrid", "oviedo", "alcazar", "zaragoza", "barcelona"] | None = None
-    soviet: Literal[True] | None = None
+    soviet: Annotated[Literal[True], EXACT] | None = None
     starred: Few | None = None
     modifier: Text | None = None
     factors: Annotated[list[Factors], Field(min_length=1)] | None = None

@@ -19,6 +19,7 @@ from dosespanas.server.errors import Problem
 from dosespanas.server.storage.accounts_store import Account as Account
 from dosespanas.server.storage.accounts_store import AccountsStore, Passkey, Taken
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.secret_tokens import new_token
 from dosespanas.server.storage.store import Store
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -54,6 +55,8 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.kept = AccountsStore(store)
+        self._store = store
+        self._secrets: dict[str, str] = {}
         self.sessions = Sessions(store, self.kept)
         self.on_hour: list[Callable[[int], object]] = []
         """What else forgets, every hour, what has expired by a moment."""
@@ -93,6 +96,12 @@ class Accounts:
         self.kept.change(account.id, changed.language, changed.zone)
         self.sessions.forget()
         return changed
+
+    def secret(self, name: str) -> str:
+        """Return a secret of all servers of this database, by its name; drawn when it is first asked for."""
+        if name not in self._secrets:
+            self._secrets[name] = self._store.setting(name, new_token())
+        return self._secrets[name]
 
     def close(self, account: Account) -> None:
         """Close an account: all that is of it goes, but its games, which are those of a former player."""

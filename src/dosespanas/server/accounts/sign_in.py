@@ -6,8 +6,11 @@ account is told to nobody. A link is pressed, not only opened, for mail scanners
 
 import base64
 import binascii
+import hashlib
+import hmac
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -29,10 +32,17 @@ TRIP, NEW_BY_OPENID = "openid", "openid-new"
 """What the state of a trip to another service is for, and what is shown to make an account for who came back."""
 PASSKEY, NEW_ACCOUNT, ADD_PASSKEY = "passkey", "new-account", "add-passkey"
 """What a challenge is for."""
-MAILS = Quota(4, 0.2)
-"""How many links one address is sent."""
-ALL_MAILS = Quota(200, 60)
-"""How many links are sent in all."""
+MAILS, ASKED = Quota(4, 0.2), Quota(2, 0.1)
+"""How many links one address is sent that strangers ask for, and how many of them one network may ask for.
+
+A browser that has been signed in to its account is no stranger: it has as many links again, whoever asked before.
+"""
+ALL_MAILS, SHARE = Quota(200, 60), Quota(20, 6)
+"""How many links are sent in all that strangers ask for, and how many of them one network may ask for."""
+STEEP = 10
+"""How many must be left in all for each link that a network has asked for already: who asks for many stops first."""
+BROWSERS = "known-browsers"
+"""Of the setting that holds what browsers are known again by."""
 
 
 class UnknownLink(Problem):
@@ -113,17 +123,27 @@ class SigningIn:
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
         self._kept = accounts.kept
-        self._mails, self._all = Buckets(MAILS), Buckets(ALL_MAILS)
+        self._mails, self._all, self._owners = Buckets(MAILS), Buckets(ALL_MAILS), Buckets(MAILS)
+        self._of_mail, self._shares = Buckets(ASKED), Buckets(SHARE)
 
     # --- links -------------------------------------------------------------------------------------------
 
-    def letter(self, mail: str, language: str, site: Site, account: Account | None = None) -> Letter:
+    def letter(
+        self,
+        mail: str,
+        language: str,
+        site: Site,
+        account: Account | None = None,
+        near: Sequence[str] = (),
+        browser: str | None = None,
+    ) -> Letter:
         """Return the mail with a link to sign in with, or (`account`) to give an account this address.
 
-        Raises TooMany where an address is sent too many, and Problem for one that is none.
+        `near`: the network it is asked for from, none without limits; `browser`: what that browser is known by
+        (`browser_mark`). Raises TooMany where too many are asked for, and Problem for an address that is none.
         """
         mail = checked_mail(mail)
-        wait = self._mails.take([(token_hash(mail), 1)]) or self._all.take([("all", 1)])
+        wait = self._wait(mail, near, browser)
         if wait:
             raise TooMany(wait)
         token = new_token()
@@ -135,6 +155,33 @@ class SigningIn:
         link = f"{site.origin}/account#link={token}"
         text = words.text(f"mail-{purpose}", link=link, site=site.host, handle=handle, minutes=LINK // MINUTE)
         return Letter(mail, words.text(f"mail-{purpose}-subject", site=site.host), text)
+
+    def _wait(self, mail: str, near: Sequence[str], browser: str | None) -> float:
+        """Count a link; return 0.0, or the seconds until there is one for who asks."""
+        named = token_hash(mail)
+        if browser is not None and self._is_owners(mail, browser):
+            return self._owners.take([(named, 1)])
+        asked = [(f"{name} {named}", 1) for name in near]
+        shares = [(name, 1) for name in near]
+        spent = max((SHARE.burst - self._shares.left(name) for name in near), default=0.0)
+        short = STEEP * spent + 1 - self._all.left("all")
+        if short > 0:
+            return short * 60 / ALL_MAILS.per_minute
+        return (
+            self._of_mail.take(asked)
+            or self._shares.take(shares)
+            or self._mails.take([(named, 1)])
+            or self._all.take([("all", 1)])
+        )
+
+    def browser_mark(self, account: str) -> str:
+        """Return what a browser that has signed in to an account is known by; it opens nothing."""
+        key = self._accounts.secret(BROWSERS)
+        return hmac.new(key.encode(), account.encode(), hashlib.sha256).hexdigest()
+
+    def _is_owners(self, mail: str, browser: str) -> bool:
+        owner = self._kept.by_mail(mail)
+        return owner is not None and hmac.compare_digest(browser.encode(), self.browser_mark(owner.id).encode())
 
     def look(self, token: str) -> dict[str, Any]:
         """Return what a link is for, to who has it: nothing changes by that. Raises UnknownLink."""

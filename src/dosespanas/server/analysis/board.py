@@ -9,6 +9,7 @@ from typing import Any
 
 from dosespanas.datafiles import patches
 from dosespanas.datafiles.patches import Source
+from dosespanas.datafiles.store import other_data
 from dosespanas.kernel.errors import BadData, DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
@@ -45,8 +46,12 @@ class Said:
 def _begun(start: dict[str, Any], data: Mapping[str, Path]) -> tuple[Variations, Source]:
     """Return the lines of what a board begins from, and the data it is played with."""
     if "record" not in start:
-        game = from_position(start["position"], data.get(start["position"].get("game", "")))
-        return Variations(game), played_with(game.header, data.get(game.header.game))
+        here = start.get("corrections") or data.get(start["position"].get("game", ""))
+        for source in dict.fromkeys((here, None)):
+            game = from_position(start["position"], source)
+            if start.get("data") in (None, game.header.data):  # boards of 0.4.0 do not say
+                return Variations(game), played_with(game.header, source)
+        raise other_data(start.get("changed"), game.header.changed)
     record = read_record(start["record"])
     folder = data.get(record.tags["Game"])
     game = begin(record, folder)

@@ -18,6 +18,7 @@ import dosespanas
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
+from dosespanas.registry import rewritten
 from dosespanas.server.analysis.board import Board
 from dosespanas.server.analysis.setting_up import put_there
 from dosespanas.server.errors import NotYours, Problem, UnknownGame
@@ -57,6 +58,13 @@ async def forgetting_boards(boards: "Boards", days: float) -> None:
         await asyncio.sleep(EVERY)
 
 
+def _start(game: Game) -> dict[str, Any]:
+    """Return what is kept of what a board begins from: a position, and the data it is played with."""
+    header = game.header
+    told = {"position": header.position or game.to_position(), "data": header.data, "changed": header.changed}
+    return told | ({"corrections": header.corrections} if header.corrections else {})
+
+
 class Boards:
     """The boards of one database. Safe to call from several threads."""
 
@@ -74,13 +82,15 @@ class Boards:
     def begin(self, start: str | Game, name: str | None) -> dict[str, Any]:
         """Keep a new board that begins from a record, or from the position of a game; return its id and secrets."""
         if isinstance(start, str):
-            return self._keep({"record": start}, name or read_record(start, any_engine=True).tags["Scenario"])
-        return self._keep({"position": start.header.position or start.to_position()}, name or start.header.scenario)
+            tags = read_record(start).tags
+            return self._keep({"record": rewritten(start, self._data.get(tags["Game"]))}, name or tags["Scenario"])
+        return self._keep(_start(start), name or start.header.scenario)
 
     def begin_from_position(self, position: dict[str, Any], name: str | None) -> dict[str, Any]:
         """Keep a new board that begins from a position that somebody may have written; raises BadPosition."""
+        position = {"seed": secrets.token_hex(16)} | position
         game = dosespanas.from_position(position, self._data.get(str(position.get("game", ""))))
-        return self._keep({"position": {"seed": secrets.token_hex(16)} | position}, name or game.header.scenario)
+        return self._keep(_start(game), name or game.header.scenario)
 
     def put(self, position: dict[str, Any], piece: str | None, place: str) -> dict[str, Any]:
         """Put a piece elsewhere in a position, or only look at it: see `put_there`."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from dosespanas.server.errors import NotYours, Problem, UnknownGame
-from dosespanas.server.games.seats import Seat, seat_of, seat_of_account
+from dosespanas.server.errors import Problem, UnknownGame
+from dosespanas.server.games.seats import Seat, check_player, seat_of, seat_of_account
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import SPECTATOR, MovedOn, Store
 from dosespanas.server.storage.tables import games, seats
@@ -38,8 +38,7 @@ class Claims:
             seat = seat_of(game, token, holders)
         except UnknownGame:
             return seat_of_account(game, account, holders)
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         if any(one.account == account and one.side != SPECTATOR for one in holders):
             raise Problem("error-other-side-yours", "the other side of this game is yours already", 409)
         hashed = token_hash(new_token())

@@ -16,12 +16,12 @@ from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import NotYours, Problem, Stale, UnknownGame, not_yours
+from dosespanas.server.errors import Problem, Stale, UnknownGame, not_yours
 from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
 from dosespanas.server.games.queries import Queries
-from dosespanas.server.games.seats import Seat, players_of
+from dosespanas.server.games.seats import Seat, check_player, players_of
 from dosespanas.server.storage.rated_games import RatedGame
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, LogEntry, MovedOn
 
@@ -35,8 +35,7 @@ class Commands(Queries):
         Return the view once they are on disk; the side that acted has then seen all of it. Raises what `_acted` raises,
         or Stale.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         for sure in (False, True):
             live = await self._sessions.enter(seat.game, sure)
             trouble: BaseException | None = None
@@ -148,8 +147,7 @@ class Commands(Queries):
         With `accept` a computer opponent does so that has offered to. Raises NotYours for a spectator or a game that
         is over, Problem where nobody has offered.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         for _ in range(TRIES):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:
@@ -217,8 +215,7 @@ class Commands(Queries):
         begun again. Raises Problem unless two persons played apart to the end,
         each with a secret that the other never had: in games from before invitations whoever began one has both.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         for _ in range(TRIES):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:
@@ -278,8 +275,7 @@ class Commands(Queries):
         raise Stale(await self.view(seat), choice)
 
     def _check_asked(self, seat: Seat, live: LiveGame, choice: int) -> None:
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         if choice != live.game.choice:
             raise Stale(self._view(seat, live), choice)
 

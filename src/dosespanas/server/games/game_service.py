@@ -15,13 +15,13 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
-from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
+from dosespanas.server.errors import Problem, Stale, not_yours
 from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.opponent_reasons import reason_kept
 from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.record_encryption import Opened, Seal, check_secret, imagined
-from dosespanas.server.games.seats import Question, Seat, played_by, players_of
+from dosespanas.server.games.seats import Question, Seat, check_player, played_by, players_of
 from dosespanas.server.games.timekeeping import Timekeeping
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.registry import Opponents
@@ -174,8 +174,7 @@ class GameService(Timekeeping):
                 self.check_advice(live)
             if not self._in_play(live):
                 return await asyncio.to_thread(lambda: since_rules(self._sessions.plain_record(live)))
-            if not seat.sides:
-                raise NotYours("error-spectator", "this secret is for watching only")
+            check_player(seat)
             side = self._eyes(seat, live)
             if live.actor is None or side is None:
                 raise Problem(*DICE_IN_PLAY, 403)
@@ -258,8 +257,9 @@ class GameService(Timekeeping):
     async def doubt(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
 
-        Raises NotYours for another's choice, Problem for an opponent there is not.
+        Raises NotYours for another's choice and for who watches, Problem for an opponent there is not.
         """
+        check_player(seat)
         async with self._hold(seat) as live:
             if live.actor is None or live.actor not in seat.sides:
                 raise not_yours(live.actor)

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import NotYours, Problem, UnknownGame
+from dosespanas.server.errors import Problem, UnknownGame
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import pace_told
 from dosespanas.server.games.record_origin import origin_view
-from dosespanas.server.games.seats import Seat, invited, seat_of
+from dosespanas.server.games.seats import Seat, check_player, invited, seat_of
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
@@ -151,8 +151,7 @@ class Invitations:
         if any(one.token_hash == hashed and one.side != SPECTATOR for one in holders):
             return seat_of(game, secret, holders)
         seat = seat_of(game, token, holders)
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         _check_new(holders, hashed)
         try:
             self._change([one for one in holders if one.side in seat.sides], token_hash=hashed)
@@ -173,8 +172,7 @@ class Invitations:
         holders = self._store.seats(seat.game)
         if not any(one.token_hash == seat.hashed for one in holders):
             raise UnknownGame
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         guest = invited(holders)
         if guest is None:
             raise Problem("error-no-invitation", "no seat of this game is handed out by invitation", 409)

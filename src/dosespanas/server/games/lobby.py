@@ -20,7 +20,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.registry import counts_from, definition_of
-from dosespanas.server.errors import NoStanding, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.errors import NoStanding, OtherRules, Problem, UnknownGame
 from dosespanas.server.games.advice import Advice, agreed
 from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.game_cache import GameCache
@@ -30,7 +30,7 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import is_lesson, origin_view, puzzle_of
-from dosespanas.server.games.seats import Seat, check_seat, played_by, players_of
+from dosespanas.server.games.seats import Seat, check_player, check_seat, played_by, players_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame
@@ -289,8 +289,7 @@ class Lobby:
 
         Raises NotYours for a spectator, Problem if the seat gave another number or the game takes none.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         for _ in range(TRIES):
             row, holders = self._store.game(seat.game), self._store.seats(seat.game)
             if row is None:

@@ -17,7 +17,7 @@ from dosespanas.kernel.shapes import Denial, Happening, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import NotYours, OtherRules, OtherRulesOver, Problem, Stale, StillGathering, UnknownGame
+from dosespanas.server.errors import OtherRules, OtherRulesOver, Problem, Stale, StillGathering, UnknownGame
 from dosespanas.server.games.advice import Advice
 from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.finished_games import FinishedGame, FinishedGames, whole_alone
@@ -29,7 +29,7 @@ from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
 from dosespanas.server.games.record_origin import puzzle_of
 from dosespanas.server.games.seating import Seating
-from dosespanas.server.games.seats import Past, Seat, check_seat, players_of, seat_of
+from dosespanas.server.games.seats import Past, Seat, check_player, check_seat, players_of, seat_of
 from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, Store
@@ -216,10 +216,8 @@ class Queries(Seating):
 
     def _own(self, seat: Seat, live: LiveGame) -> str:
         """Return the side whose orders a seat may see and set; raises NotYours for a spectator."""
-        side = self._eyes(seat, live)
-        if side is None:
-            raise NotYours("error-spectator", "this secret is for watching only")
-        return side
+        check_player(seat)
+        return self._eyes(seat, live) or seat.sides[0]
 
     async def count(self, seat: Seat) -> dict[str, Any] | None:
         """Return how a seat's game would end if its persons stopped here; None unless they may."""

@@ -21,6 +21,7 @@ from cryptography.fernet import Fernet, InvalidToken
 import dosespanas
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game, UmpiredGame
+from dosespanas.kernel.positions import SEEN
 from dosespanas.server.errors import Problem
 
 SEALED = "sealed"
@@ -39,7 +40,8 @@ ROOM_FOR_POSITION = 1 << 17
 
 _TELLTALE = re.compile(r'^\[(Seed|Hash) "[^"]*"\]$', re.MULTILINE)
 _POSITION = re.compile(r"^\[Position .*\]$\n?", re.MULTILINE)
-_TAG = re.compile(r'^\[Sealed "([A-Za-z0-9_=-]*)"\]\s*$', re.MULTILINE)
+_TAG = re.compile(r'^\[Sealed\s+"([A-Za-z0-9_=\s-]*)"\s*\]\s*$', re.MULTILINE)
+"""Perhaps in several lines: mail programs wrap long ones."""
 _ACTION = re.compile(r"^(\d+) ([NR]|\* \w+) .*$", re.MULTILINE)
 
 
@@ -65,10 +67,6 @@ def check_secret(game: UmpiredGame, sides: Collection[int] | None) -> None:
             "this game has covered pieces and is still going on: its record would show what is hidden",
             403,
         )
-
-
-SEEN = "seen"
-"""In a position that was drawn from what somebody saw of a game: the choice at which he saw it."""
 
 
 def imagined(game: UmpiredGame, side: int | None, data: Source) -> Game:
@@ -144,7 +142,8 @@ class Seal:
         """
         found = _TAG.search(text)
         lines = text.strip().splitlines()
-        if found is None and f'[Seed "{SEALED}"]' in text and all(line.strip() for line in lines):
+        cut_off = "[Sealed" in text or all(line.strip() for line in lines)
+        if found is None and f'[Seed "{SEALED}"]' in text and cut_off:
             raise Problem(
                 "error-record-cut-off",
                 f"the record is cut off at line {len(lines)}: its tags have no end. Download it again",
@@ -160,7 +159,7 @@ class Seal:
         if found is None:
             return Opened(text)
         try:
-            inside = json.loads(self._fernet.decrypt(found[1].encode()))
+            inside = json.loads(self._fernet.decrypt("".join(found[1].split()).encode()))
         except InvalidToken:
             raise Problem(
                 "error-sealed-elsewhere",

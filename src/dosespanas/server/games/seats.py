@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dosespanas.datafiles.patches import Source
-from dosespanas.server.errors import UnknownGame
+from dosespanas.server.errors import NotYours, UnknownGame
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, SeatRow
@@ -88,6 +88,12 @@ def check_seat(seat: Seat, holders: Sequence[SeatRow]) -> None:
     """Raise UnknownGame if a seat's secret has been renewed."""
     if not any(holder.token_hash == seat.hashed for holder in holders):
         raise UnknownGame
+
+
+def check_player(seat: Seat) -> None:
+    """Raise NotYours for who only watches: whatever is asked, before anything of the game as it stands is looked at."""
+    if not seat.sides:
+        raise NotYours("error-spectator", "this secret is for watching only")
 
 
 def invited(holders: Sequence[SeatRow]) -> SeatRow | None:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from dosespanas.server.errors import NotYours, Problem, Stale, not_yours
+from dosespanas.server.errors import Problem, Stale, not_yours
 from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.clocks import Clock, Press, other
 from dosespanas.server.games.commands import Commands
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES
-from dosespanas.server.games.seats import Seat
+from dosespanas.server.games.seats import Seat, check_player
 from dosespanas.server.storage.store import LogEntry, MovedOn
 
 
@@ -69,8 +69,7 @@ class Timekeeping(Commands):
 
         Raises NotYours for a spectator and in a game that is over, Problem in one without a pace.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         for _ in range(TRIES):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:

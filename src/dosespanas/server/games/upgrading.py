@@ -18,13 +18,13 @@ from dosespanas.kernel.errors import BadData, BadPosition, DosEspanasError
 from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import DamagedGame, NoStanding, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.errors import DamagedGame, NoStanding, OtherRules, Problem, UnknownGame
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import state_hash, unpack
 from dosespanas.server.games.live_game import LiveGame, asks, packed, snapshot_hash
 from dosespanas.server.games.notified import accounts_of
-from dosespanas.server.games.seats import Seat
+from dosespanas.server.games.seats import Seat, check_player
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import (
@@ -216,8 +216,7 @@ class Upgrading:
 
         Raises NotYours for a spectator, Problem or BadPosition where it cannot go on.
         """
-        if not seat.sides:
-            raise NotYours("error-spectator", "this secret is for watching only")
+        check_player(seat)
         row, head = self._store.game(seat.game), self._store.head(seat.game)
         if row is None or head is None:
             raise UnknownGame

@@ -26,7 +26,9 @@ from dosespanas.server.http.signed_in import (
     SignedIn,
     check_ours,
     cookie_name,
+    mark_of,
     session_of,
+    set_mark,
     set_session,
 )
 from dosespanas.server.operations.mailer import Mailer, MailFailed
@@ -131,6 +133,7 @@ async def welcome(request: Request, accounts: Accounts, account: Account) -> Jso
     token = await fresh_session(request, accounts, account)
     answer = await seen_by(request, accounts, account, token)
     set_session(answer, request.app.state.settings, token)
+    set_mark(answer, request.app.state.settings, request.app.state.signing_in.browser_mark(account.id))
     return answer
 
 
@@ -175,7 +178,8 @@ async def get_account_here(request: Request, accounts: AllAccounts, account: May
 @door(ONE_SIGNED, "anybody", "nothing")
 async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here, asked: requests.AskLink) -> Response:
     """Send a link to sign in with, for the first time too. It is answered alike whether somebody has that address."""
-    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site)
+    asks = site, None, near(request), mark_of(request)
+    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, *asks)
     post(request, mailer, letter)
     return Response(status_code=202)
 
@@ -258,7 +262,7 @@ async def add_mail(
     request: Request, signing: Signing, mailer: Mails, site: Here, account: SignedIn, asked: requests.AskLink
 ) -> Response:
     """Send a link by which one's account gets one more address."""
-    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, account)
+    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, account, near(request))
     post(request, mailer, letter)
     return Response(status_code=202)
 

@@ -289,9 +289,10 @@ def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:
         wrong = str(first["msg"]).encode("utf-8", "replace").decode()[:200]
         problem = Problem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
         return problem.status, problem_view(problem)
+    if isinstance(error, TooLarge):
+        return error.status_code, problem_view(error.problem)
     if isinstance(error, HTTPException):
-        key = "error-too-large" if isinstance(error, TooLarge) else "error-http"
-        return error.status_code, problem_view(Problem(key, str(error.detail), code=error.status_code))
+        return error.status_code, problem_view(Problem("error-http", str(error.detail), code=error.status_code))
     if isinstance(error, SQLAlchemyError):
         LOGGER.error("database %s: %s (%s)", database, type(error).__name__, getattr(error, "orig", None))
         return 503, problem_view(trouble_of(error))

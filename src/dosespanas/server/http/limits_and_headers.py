@@ -50,11 +50,12 @@ class TooLarge(HTTPException):
 
     def __init__(self, limit: int) -> None:
         super().__init__(413, f"a request may have at most {limit} bytes", {"connection": "close"})
+        self._limit = limit
 
     @property
     def problem(self) -> Problem:
         """What is answered."""
-        return Problem("error-too-large", self.detail, 413, code=413)
+        return Problem("error-too-large", self.detail, 413, limit=self._limit)
 
 
 class Guard:

@@ -23,6 +23,7 @@ from dosespanas.server.http.signed_in import (
     check_ours,
     is_encrypted,
     session_of,
+    set_mark,
     set_session,
 )
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_SIGNED
@@ -117,6 +118,7 @@ async def come_back(
             answer = _to_page(f"#link={owner}" if isinstance(owner, str) else "")
             if not isinstance(owner, str):
                 set_session(answer, settings, await fresh_session(request, accounts, owner))
+                set_mark(answer, settings, signing.browser_mark(owner.id))
     except Problem as problem:
         answer = _to_page(f"#problem={problem.key}")
     _keep(answer, settings, None)

@@ -1,10 +1,12 @@
 """What requests may say. Strict: nothing is converted, nothing unknown is let in, every size has a limit."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from dosespanas.kernel.shapes import SideName
+from dosespanas.kernel.visible_text import shows
 
 Player = Annotated[
     str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
@@ -19,7 +21,15 @@ Secret = Annotated[
         description="Secret of a seat, drawn at random by whoever is to hold it: 192 bits as base64url",
     ),
 ]
-Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
+def _shown(name: str) -> str:
+    if not shows(name):
+        raise ValueError("there is nothing to see in this name")
+    return name
+
+
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$"), AfterValidator(_shown)]
 Word = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 Options = Annotated[dict[Word, bool], Field(max_length=40)]
 RecordText = Annotated[str, Field(min_length=1, max_length=900_000, description="Text of a record")]
@@ -29,6 +39,37 @@ class Request(BaseModel):
     """Base of all request bodies."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _written(cls, raw: Any) -> Any:
+        """Refuse text that cannot be written down: JSON can name halves of a letter, and a NUL no database keeps."""
+        if any("\x00" in text or not (text.isascii() or _whole(text)) for text in _texts(raw)):
+            raise ValueError("a text holds a NUL, or half a letter (a lone surrogate)")
+        return raw
+
+
+def _texts(raw: Any) -> Iterator[str]:
+    """Yield all texts in JSON, names of fields among them."""
+    left = [raw]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            yield from one
+            left += one.values()
+        elif isinstance(one, list):
+            left += one
+
+
+def _whole(text: str) -> bool:
+    """Tell whether a text has no half of a letter."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Players(Request):

@@ -25,6 +25,11 @@ PAGE_HEADER, PAGE = "x-requested-with", "dosespanas"
 COOKIE, PLAIN_COOKIE = "__Host-session", "session"
 """The cookie's name where pages come over TLS, and where they do not."""
 
+MARK, PLAIN_MARK = "__Host-browser", "browser"
+"""The cookie by which a browser is known again that has been signed in; it signs nobody in."""
+MARKED = 400 * 24 * 3_600
+"""Seconds for which a browser is known: the longest that browsers keep a cookie."""
+
 SAFE = ("GET", "HEAD")
 
 
@@ -80,8 +85,21 @@ def set_session(response: Response, settings: Settings, token: str | None) -> No
     )
 
 
+def set_mark(response: Response, settings: Settings, mark: str) -> None:
+    """Have a browser keep what it is known by when it asks for a link by mail."""
+    encrypted = is_encrypted(settings)
+    name = MARK if encrypted else PLAIN_MARK
+    response.set_cookie(name, mark, max_age=MARKED, path="/", secure=encrypted, httponly=True, samesite="lax")
+
+
+def mark_of(connection: HTTPConnection) -> str | None:
+    """Return what the browser of a request is known by, None where it is not."""
+    name = MARK if is_encrypted(connection.app.state.settings) else PLAIN_MARK
+    return session_of(connection.headers.get("cookie", ""), name)
+
+
 def session_of(cookies: str, name: str) -> str | None:
-    """Return the secret of the session in a `Cookie` header."""
+    """Return what a cookie holds, such as the secret of the session, in a `Cookie` header."""
     if name not in cookies:
         return None
     try:

@@ -2,11 +2,10 @@
 
 import unicodedata
 
+from dosespanas.kernel.visible_text import BLANKS, HIDDEN, SPACES, shows
+
 JOINERS = "\u200c\u200d"
 """Format signs that words and pictures of some scripts are made with."""
-SPACES = ("Zs", "Zl", "Zp")
-HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
-"""Kinds of signs that steer or show nothing: control, direction and other format signs, halves, private ones, none."""
 PILED = 4
 """How many marks may stand on one letter."""
 
@@ -14,8 +13,8 @@ PILED = 4
 def plain(text: str, lines: bool = False) -> str:
     """Return a text without signs that steer or hide, blanks at its ends and more than one blank in a row.
 
-    With `lines` it keeps its lines, two empty ones in a row at most; else it is a single one. Nothing but joining signs
-    is nothing.
+    With `lines` it keeps its lines, two empty ones in a row at most; else it is a single one. A line in which there
+    is nothing to see is nothing.
     """
     rows = unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     found = [_row(row) for row in rows]
@@ -32,9 +31,9 @@ def _row(text: str) -> str:
     for sign in text:
         kind = unicodedata.category(sign)
         piled = piled + 1 if kind in ("Mn", "Me") else 0
-        if kind in SPACES or sign == "\t":
+        if kind in SPACES or sign == "\t" or sign in BLANKS:
             found.append(" ")
         elif (kind not in HIDDEN or sign in JOINERS) and piled <= PILED:
             found.append(sign)
     row = " ".join("".join(found).split())
-    return row if row.strip(JOINERS + " ") else ""
+    return row if shows(row) else ""

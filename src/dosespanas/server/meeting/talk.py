@@ -12,7 +12,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, TooMany, UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import talk_here
-from dosespanas.server.games.seats import Seat, check_seat, players_of
+from dosespanas.server.games.seats import Seat, check_player, check_seat, players_of
 from dosespanas.server.meeting.plain_text import plain
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.store import SPECTATOR, GameRow
@@ -184,8 +184,7 @@ class Talk:
 
 def _side(seat: Seat) -> str:
     """Return the side of a seat; raises NotYours for who watches."""
-    if not seat.sides:
-        raise NotYours("error-spectator", "this secret is for watching only")
+    check_player(seat)
     return seat.sides[0]
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from dosespanas.server.errors import Problem
-from dosespanas.server.notices.addresses import read
+from dosespanas.server.notices.addresses import Refused, read
 from dosespanas.server.notices.sealing import Sealing
-from dosespanas.server.notices.speaking import Letter
+from dosespanas.server.notices.speaking import Letter, Undelivered
 from dosespanas.server.notices.words import Message
 from dosespanas.server.storage.store import Store
 
@@ -38,7 +38,8 @@ class Subscription:
     def read(cls, raw: dict[str, Any], inner: bool) -> "Subscription":
         """Return a subscription as a browser gives it; raises Problem, Refused."""
         found = cls(raw["endpoint"], raw["keys"]["p256dh"], raw["keys"]["auth"])
-        read(found.endpoint, inner)
+        if ":" in str(read(found.endpoint, inner).hostname):  # no notice could be signed for it: services have names
+            raise Refused("host")
         try:
             sound = len(unpacked(found.p256dh)) == 65 and len(unpacked(found.auth)) == 16
         except (ValueError, binascii.Error):
@@ -101,9 +102,10 @@ class Pushing:
         return packed(self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def letter(self, to: Subscription, message: Message) -> Letter:
-        """Return the encrypted message to a browser."""
+        """Return the encrypted message to a browser; raises Undelivered for an address that cannot be signed for."""
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
+        from py_vapid import VapidException
 
         body = message.body.encode()[:LONGEST].decode("utf-8", "ignore")
         shown = {"title": message.title[:200], "body": body, "url": message.url, "tag": message.tag}
@@ -117,11 +119,15 @@ class Pushing:
         )
         parts = urlsplit(to.endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + SIGNED, "sub": self._contact}
+        try:
+            signature = self._key.sign(claims)
+        except VapidException:
+            raise Undelivered("notice-failed-address", ended=True) from None
         headers = {
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
             "Urgency": "normal",
-            **self._key.sign(claims),
+            **signature,
         }
         return Letter(to.endpoint, bytes(sealed), headers)

@@ -142,6 +142,11 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Of one quota: requests left, and when that was."""
 
+    def left(self, key: str) -> float:
+        """Return how many requests are left to one who has the quota once."""
+        left, since = self._left.get(key, (self._quota.burst, self._clock()))
+        return min(self._quota.burst, left + (self._clock() - since) * self._quota.per_minute / 60)
+
     def take(self, whose: Sequence[tuple[str, int]], cost: float = 1) -> float:
         """Take requests of all of some, who have so many times the quota; return 0.0.
 

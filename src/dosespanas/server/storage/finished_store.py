@@ -44,13 +44,13 @@ def keep(store: Store, row: FinishedRow, content: bytes) -> None:
 
 def kept(store: Store, game: str) -> FinishedRow | None:
     """Return what is kept of a game, or None; raises DamagedGame."""
-    row = store.first(game, as_it_lies(*finished_games.c).where(finished_games.c.game == game))
+    row = store.first(as_it_lies(*finished_games.c).where(finished_games.c.game == game))
     return None if row is None else FinishedRow(**checked(finished_games, row, game))
 
 
 def facts_of(store: Store, row: FinishedRow) -> bytes | None:
     """Return the facts that a game is read with, packed; None if they are not here. Raises DamagedGame."""
-    found = store.first(row.game, as_it_lies(facts.c.content).where(facts.c.digest == row.facts))
+    found = store.first(as_it_lies(facts.c.content).where(facts.c.digest == row.facts))
     return None if found is None else bytes(checked(facts, found, row.game)["content"])
 
 

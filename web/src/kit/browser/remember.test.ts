@@ -23,6 +23,31 @@ test("a damaged date is no date", () => {
   expect(games().map(({ when }) => when)).toEqual([7, 0, 0]);
 });
 
+const BAD = [undefined, null, 0, 1.5, -1, true, false, "", "x", [], {}, [null], [1], { id: 1 }, { x: null }, 1e300];
+
+test("one bad field of a kept entry spoils neither the others nor other entries", () => {
+  const good = { id: "a", token: "t", game: "gce", name: "Ana", side: "republican", invitations: [], when: 5, over: false, turn: 3 };
+  const full = {
+    ...good,
+    ...{ won: null, scenario: "1936", givers: ["republican"], chain: { choice: 1, value: "f" }, opponent: "tuned" },
+    ...{ summed: { from: 1, until: 2 }, board: { id: "b", secret: "s" }, commitment: "f", read: 1, lesson: true },
+  };
+  for (const field of Object.keys(full)) {
+    for (const bad of BAD) {
+      localStorage.setItem("dosespanas.games", JSON.stringify([{ ...full, [field]: bad }, bad, { ...good, id: "c" }]));
+      const known = games();
+      expect(known.find(({ id }) => id === "c")).toEqual({ ...good, id: "c" });
+      for (const game of known) {
+        expect([game.id, game.token, game.game, game.name, game.side].map((one) => typeof one)).toEqual(Array(5).fill("string"));
+        expect(game.invitations.every(({ token }) => typeof token === "string")).toBe(true);
+        expect(new Date(game.when).toISOString()).toBeTruthy();
+        expect(game.chain === undefined || typeof game.chain.choice === "number").toBe(true);
+        expect(game.board === undefined || typeof game.board.secret === "string").toBe(true);
+      }
+    }
+  }
+});
+
 test("a game keeps its opponent and scenario when it is looked at again", () => {
   remember({ id: "a", token: "t", side: "republican", opponent: "scripted", scenario: "1938" });
   remember({ id: "a", token: "t", turn: 7 });

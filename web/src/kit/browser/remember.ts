@@ -65,13 +65,68 @@ export interface Wish {
   chosen: Chosen;
 }
 
+/** What is taken for what is not known of a game. */
+const NOTHING: Remembered = { id: "", token: "", game: "", name: "", side: "spectator", invitations: [], when: 0, over: false, turn: 1 };
 const KEY = "dosespanas.games";
 const WISH = "dosespanas.wish";
 
+type Check = (value: unknown) => boolean;
+type Checks<T> = { [field in keyof Required<T>]: Check };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const text: Check = (value) => typeof value === "string";
+const number: Check = (value) => Number.isFinite(value);
+const whether: Check = (value) => typeof value === "boolean";
+const orNull = (check: Check): Check => (value) => value === null || check(value);
+const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const objectOf = (checks: Record<string, Check>): Check => (value) => isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const REMEMBERED: Checks<Remembered> = {
+  id: text,
+  token: text,
+  game: text,
+  name: text,
+  side: text,
+  invitations: listOf(objectOf({ side: text, token: text })),
+  when: (value) => number(value) && !Number.isNaN(new Date(value as number).getTime()),
+  over: whether,
+  won: orNull(whether),
+  turn: number,
+  scenario: text,
+  commitment: text,
+  number: text,
+  givers: listOf(text),
+  chain: objectOf({ choice: number, value: text }),
+  elsewhere: whether,
+  invitation: orNull(text),
+  took: text,
+  opponent: text,
+  summed: orNull(objectOf({ from: number, until: number })),
+  lesson: whether,
+  left: whether,
+  puzzle: text,
+  plays: whether,
+  board: objectOf({ id: text, secret: text }),
+  read: number,
+};
+const WISHED: Checks<Wish> = {
+  game: text,
+  side: text,
+  opponent: text,
+  scenario: text,
+  chosen: (value) => isObject(value) && Object.values(value).every(whether),
+};
+
+/** What is sound of something that this browser kept: one bad field does not spoil the others. */
+function sound<T>(value: unknown, checks: Checks<T>): Partial<T> {
+  if (!isObject(value)) return {};
+  const known = Object.entries<Check>(checks).filter(([name, check]) => name in value && check(value[name]));
+  return Object.fromEntries(known.map(([name]) => [name, value[name]])) as Partial<T>;
+}
+
 export function lastWish(): Partial<Wish> {
   try {
-    const wish: unknown = JSON.parse(stored("local", WISH) ?? "{}");
-    return typeof wish === "object" && wish !== null ? (wish as Partial<Wish>) : {};
+    return sound(JSON.parse(stored("local", WISH) ?? "{}"), WISHED);
   } catch {
     return {};
   }
@@ -85,9 +140,9 @@ export function games(): Remembered[] {
   try {
     const list: unknown = JSON.parse(stored("local", KEY) ?? "[]");
     if (!Array.isArray(list)) return [];
-    return (list as Remembered[])
-      .filter((game) => typeof game?.id === "string" && typeof game.token === "string")
-      .map((game) => ({ ...game, when: Number.isNaN(new Date(game.when).getTime()) ? 0 : game.when }))
+    return list
+      .map((one) => ({ ...NOTHING, ...sound(one, REMEMBERED) }))
+      .filter(({ id, token }) => id && token)
       .sort((a, b) => b.when - a.when);
   } catch {
     return [];
@@ -104,17 +159,7 @@ export function find(id: string): Remembered | null {
 export function remember(game: Pick<Remembered, "id" | "token"> & Partial<Remembered>): void {
   const known = games();
   const old = known.find((other) => other.id === game.id && other.token === game.token);
-  const entry: Remembered = {
-    game: "",
-    name: "",
-    side: "spectator",
-    invitations: [],
-    over: false,
-    turn: 1,
-    when: Date.now(),
-    ...old,
-    ...game,
-  };
+  const entry: Remembered = { ...NOTHING, when: Date.now(), ...old, ...game };
   const rest = known.filter((other) => other !== old);
   write([entry, ...rest].slice(0, 60));
   store("session", `dosespanas.seat.${game.id}`, game.token);
