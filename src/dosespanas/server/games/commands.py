@@ -283,6 +283,6 @@ class Commands(Queries):
     def _illegal(live: LiveGame, action: Action) -> IllegalAction:
         """Return why an action is not legal now."""
         not_now = Refusal(definition_of(live.row.game).turn_rule, "refusal-not-now", {})
-        refusal = live.seen(live.actor).explain(action) or not_now
+        refusal = live.imagined(live.actor).explain(action) or not_now
         text = f"{action} is not legal now ({refusal.rule})"
         return IllegalAction(refusal.key, text, refusal.rule, **refusal.details)

@@ -207,9 +207,9 @@ class GameCache:
             with self._lock:
                 if self._held.get(live.id) is live:
                     self._held.move_to_end(live.id)
-                    if live.lines % WEIGHED == 0 or live.weighed != len(live.shown):  # it grows
+                    if live.lines % WEIGHED == 0 or live.weighed != live.parts:  # it grows
                         self._weigh(live.id, live.weight)
-                        live.weighed = len(live.shown)
+                        live.weighed = live.parts
         live.turn.release()
 
     def _fresh(self, live: LiveGame) -> bool:

@@ -233,12 +233,12 @@ class LiveGame:
         self.late: LiveGame | None = None
         """It as its present turn began, where somebody watches who is shown each turn once it is over."""
         self.drawn: dict[str | None, Game] = {}
-        """By side, None for who watches, what `seen` has drawn, when there were `drawn_at` lines."""
+        """By side, None for who watches, what `imagined` has drawn, when there were `drawn_at` lines."""
         self.drawn_at = -1
         self.size = SIZE
         """Bytes of an observation of it as JSON."""
         self.weighed = -1
-        """How many seats had been shown it when its weight was noted last."""
+        """Of how many `parts` it was when its weight was noted last."""
         self.measured = False
         """Whether it is really that, and not SIZE."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
@@ -679,6 +679,11 @@ class LiveGame:
             del self.how[: self.game.base - base]
 
     @property
+    def parts(self) -> int:
+        """How many seats were shown it, and for how many it has been drawn."""
+        return len(self.shown) + len(self.drawn)
+
+    @property
     def weight(self) -> int:
         """About how many bytes of memory this takes."""
         events = max(len(self.game.log), len(self.game.actions))
@@ -708,7 +713,7 @@ class LiveGame:
         """Return all that may leave for a side or a spectator."""
         return self.game.observe(None if side is None else parse_side(side))
 
-    def seen(self, eyes: str | None) -> Game:
+    def imagined(self, eyes: str | None) -> Game:
         """Return the game as a side, or who watches (None), may think it stands: what is told of it is asked of that.
 
         Refusals, odds, overlays and the words of orders name whatever somebody asks about, hidden or not; here all that

@@ -212,7 +212,7 @@ class Queries(Seating):
     @staticmethod
     def _label(live: LiveGame, side: str) -> Label:
         """Return what puts the answers of orders of a side into words: as that side sees the game."""
-        return lambda text: live.seen(side).label(parse_side(side), text)
+        return lambda text: live.imagined(side).label(parse_side(side), text)
 
     def _own(self, seat: Seat, live: LiveGame) -> str:
         """Return the side whose orders a seat may see and set; raises NotYours for a spectator."""
@@ -333,7 +333,7 @@ class Queries(Seating):
         def look(live: LiveGame) -> Denial | None:
             if live.actor is not None and live.actor not in seat.sides:
                 return Refusal(definition_of(live.row.game).turn_rule, "refusal-not-your-choice", {}).view()
-            refusal = live.seen(self._eyes(seat, live)).explain(text)
+            refusal = live.imagined(self._eyes(seat, live)).explain(text)
             return None if refusal is None else refusal.view()
 
         return await self._look(seat, look)
@@ -346,11 +346,11 @@ class Queries(Seating):
             if eyes is None or live.actor is None:
                 return None
             if text is None:
-                return live.seen(eyes).odds(None, parse_side(eyes))
+                return live.imagined(eyes).odds(None, parse_side(eyes))
             action = live.game.parse(text)
             if live.actor not in seat.sides or action not in live.game.legal_actions():
                 return None
-            return live.seen(eyes).odds(action, parse_side(eyes))
+            return live.imagined(eyes).odds(action, parse_side(eyes))
 
         return await self._look(seat, look)
 
@@ -364,7 +364,7 @@ class Queries(Seating):
             eyes = self._eyes(seat, live)
             if name in definition_of(live.row.game).advising:
                 self.check_advice(live)
-            found = live.seen(eyes).overlay(name, None if eyes is None else parse_side(eyes))
+            found = live.imagined(eyes).overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
                 raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found
