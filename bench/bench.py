@@ -50,20 +50,19 @@ def play_dosespanas(name: str, seed: int) -> int:
     game = dosespanas.new_game(name, seed=seed)
     choose = random.Random(seed)
     while game.actor is not None:
-        actions = game.legal_actions()
-        game.apply(actions[int(choose.random() * len(actions))])
+        game.apply(choose.choice(game.legal_actions()))
     return game.choice
 
 
 def play_chess(seed: int) -> int:
-    """Play a random game of chess with full legal lists; return its moves."""
+    """Play a random game of chess with full legal lists, picked from alike; return its moves."""
     import chess
 
     board = chess.Board()
     choose = random.Random(seed)
     moves = list(board.legal_moves)
     while moves and board.halfmove_clock < 100 and not board.is_insufficient_material():
-        board.push(moves[int(choose.random() * len(moves))])
+        board.push(choose.choice(moves))
         moves = list(board.legal_moves)
     return len(board.move_stack)
 

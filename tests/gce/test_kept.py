@@ -8,6 +8,7 @@ import dosespanas
 from dosespanas.gce.board.hexes import hex_name, neighbours
 from dosespanas.gce.board.stages import STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.movement.reach import Group, find
 from dosespanas.gce.supply import network, railways, sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy.analysis import maps_of
@@ -65,6 +66,23 @@ def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
                 assert (shut.ground, shut.network, shut.legs) == (ground, linked, legs), (front, hex_name(h))
                 fed = [value == sources.IN_SUPPLY for value in shut.map]
                 assert fed == [leg <= b.data.supply_reach for leg in legs], (front, hex_name(h))
+
+
+def test_how_far_somebody_gets_is_kept_right() -> None:
+    """Until an enemy moves, or a border on the way; a march, until an own stack comes or goes."""
+    seen = {"move": 0, "march": 0}
+    for b in [*boards("1936", 1, 2), *boards("campaign", 3, 5)]:
+        for side in (NAT, REP):
+            for doubled, ways in ((False, b.walks[side]), (True, b.tramps[side])):
+                for (start, points, fresh, mover, fights), kept in ways.items():
+                    alike = [u for u in b.on_map(side) if b.face(u).mover == mover]
+                    alike = [u for u in alike if b.data.units[u].is_hq != bool(fights)]
+                    if alike:
+                        anew = find(Group(b, alike[:1], doubled), start, points, bool(fresh))
+                        assert (anew.cost, anew.came, anew.taken) == (kept.cost, kept.came, kept.taken), b.turn
+                        assert anew.hexes == kept.hexes
+                        seen["march" if doubled else "move"] += 1
+    assert min(seen.values()) > 100, seen
 
 
 @pytest.mark.parametrize("seed", [6, 7])

@@ -111,8 +111,11 @@ class UmpiredGame:
 
     def legal_actions(self) -> list[Action]:
         """Return all legal actions, sorted and unique; empty only when the game is over."""
-        names = self._named.by_code
-        return [names[code] if code in names else self._action(code) for code in self._codes()]
+        codes = self._codes()
+        try:
+            return list(map(self._named.by_code.__getitem__, codes))
+        except KeyError:  # one that has never been legal before has no name yet
+            return [self._action(code) for code in codes]
 
     def forced(self) -> Action | None:
         """Return the only legal action, where everybody can tell that it is the only one; else None.

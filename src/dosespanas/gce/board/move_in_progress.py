@@ -1,22 +1,23 @@
 """The move in hand: the units that go together, what they have spent, and who was left on the way."""
 
 from dosespanas.gce.board.hexes import OFFS, ZEROS
+from dosespanas.kernel.grids import Grid
 
 
 class Reach:
     """How far a group gets from a hex, and by which way: the work of `reach.py`, not changed once it is done."""
 
-    def __init__(self, start: int, points: int) -> None:
+    def __init__(self, start: int, points: int, of: "Reach | None" = None) -> None:
         self.start = start
         self.points = points
         """Movement points there are to spend."""
-        self.cost = OFFS[:]
+        self.cost: Grid = OFFS[:] if of is None else of.cost
         """By hex: movement points spent on arrival; OFF: not reached."""
-        self.came = OFFS[:]
+        self.came: Grid = OFFS[:] if of is None else of.came
         """By hex: the hex before it on the way."""
-        self.taken = ZEROS[:]
+        self.taken: Grid = ZEROS[:] if of is None else of.taken
         """By hex: how many enemy-controlled hexes the way enters."""
-        self.hexes: list[int] = []
+        self.hexes: list[int] = [] if of is None else of.hexes
         """The hexes reached, nearest first."""
         self.ends: list[int] = []
         """Those where the group may end its move, in order."""
@@ -26,6 +27,10 @@ class Reach:
         """It may end where it stands now."""
         self.nearer: dict[int, list[tuple[int, int]]] = {}
         """By duty: the hexes reached that suit it better than the start, the best first, with their ranks (A38)."""
+
+    def again(self) -> "Reach":
+        """Return the same for another group, whose ends and steps are still to be worked out."""
+        return Reach(self.start, self.points, self)
 
     def way(self, hex_: int) -> list[int]:
         """Return the way to a hex reached, without the start."""

@@ -10,7 +10,7 @@ from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.cups import Cups
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.board.duty_prospects_cache import Outlook
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFFS, ZEROS, hex_name
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, hex_name
 from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
@@ -333,10 +333,9 @@ class Board(Staged):
         side = self.data.units[unit].side
         foe = 1 - side
         alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
-        if self.walks[foe] or self.tramps[foe]:
-            self.walks[foe] = {}
-            self.tramps[foe] = {}
-        if alone and self.tramps[side]:
+        self.walks[foe] = {}  # an empty one too: a copy of the board may have the same, and note there what is its own
+        self.tramps[foe] = {}
+        if alone:
             self.tramps[side] = {}
         zoc = self.face(unit).zoc
         if zoc != 0:
@@ -363,6 +362,12 @@ class Board(Staged):
                 if len(self.touched[front]) > MANY:
                     self.charts[front] = None
                     self.touched[front] = []
+
+    def move_border(self, hex_: int) -> None:
+        """Note that a hex is another side's: ways that lead there may be others (`find` in `reach.py`), and no more."""
+        for ways in (self.walks, self.tramps):
+            for side in (NAT, REP):
+                ways[side] = {key: reach for key, reach in ways[side].items() if reach.cost[hex_] == OFF}
 
     def enemy_zoc(self, side: int, hex_: int) -> int:
         """Return the strongest enemy zone of control over a hex for a side: FULL_ZOC, COLUMN_ZOC or 0 (11.1-b)."""

@@ -48,8 +48,7 @@ def gain(b: Board, hex_: int, side: int) -> None:
     if before == side:
         return
     b.control[hex_] = side
-    b.walks = [{}, {}]
-    b.tramps = [{}, {}]
+    b.move_border(hex_)
     b.touch(NAT, hex_)
     b.touch(REP, hex_)
     b.tell("captured", "A12", side, {"hex": hex_term(hex_), "side": SIDE_TERMS[side]}, [])

@@ -13,7 +13,7 @@ from dosespanas.gce.board.state import MARCHER, WAITING, Board
 from dosespanas.gce.control import standing
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.duties import DUTIES, FAR, Duty
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import Group, find, known, note
 from dosespanas.gce.supply import sources
 
 
@@ -152,13 +152,10 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
 
 def reach_of(b: Board, group: Group, unit: int, points: int, fresh: bool) -> Reach:
     """Return how far a unit gets, found once until an enemy or a border moves; a march, until an own unit does."""
-    known = (b.tramps if group.doubled else b.walks)[group.side]
-    face = b.face(unit)
-    key = (b.u_hex[unit], points, int(fresh), face.mover, int(group.fights))
-    found = known.get(key)
+    found = known(b, group, b.u_hex[unit], points, fresh)
     if found is None:
         found = find(group, b.u_hex[unit], points, fresh)
-        known[key] = found
+        note(b, group, found, fresh)
     return found
 
 

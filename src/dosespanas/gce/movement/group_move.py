@@ -14,7 +14,7 @@ from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, 
 from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility
 from dosespanas.gce.movement.duties import in_force
-from dosespanas.gce.movement.reach import Group, barred, find, price
+from dosespanas.gce.movement.reach import Group, barred, find, known, price
 from dosespanas.kernel.action import Refusal
 
 
@@ -36,7 +36,9 @@ def reach_of(b: Board) -> Reach:
     m = b.move
     if m.reach is None:
         group = Group(b, m.units, m.doubled)
-        found = find(group, m.hex, points_left(b, group), m.spent == 0)
+        points = points_left(b, group)
+        before = known(b, group, m.hex, points, m.spent == 0)
+        found = find(group, m.hex, points, m.spent == 0) if before is None else before.again()
         choose_ends(b, m, group, found)
         found.steps = steps_of(b, group, found)
         m.reach = found

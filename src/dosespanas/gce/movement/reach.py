@@ -44,6 +44,7 @@ class Group(Mover):
         )
         self.pace = b.face(first).move
         """12.7: movement factor of the slowest."""
+        self.mover: int = b.face(first).mover
         self.fights = False
         """It has a combat unit, which overruns a HQ that stands alone (13.12-h)."""
         movers = 0
@@ -69,6 +70,23 @@ class Group(Mover):
                 h = b.u_hex[hq]
                 if h >= 0 and b.after[b.first[h]] < 0:
                     self.weak.append(h)
+
+
+def known(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach | None:
+    """Return what `find` would, if it has been noted and still holds; the grids of what is returned are shared."""
+    if len(group.tables) > 1:
+        return None
+    return (b.tramps if group.doubled else b.walks)[group.side].get(key_of(group, start, points, fresh))
+
+
+def note(b: Board, group: Group, found: Reach, fresh: bool) -> None:
+    """Note what `find` has found for a single unit: whoever pays alike from the same hex gets as far."""
+    (b.tramps if group.doubled else b.walks)[group.side][key_of(group, found.start, found.points, fresh)] = found
+
+
+def key_of(group: Group, start: int, points: int, fresh: bool) -> tuple[int, ...]:
+    """Return what two groups have in common that get equally far, as long as the board stands."""
+    return start, points, int(fresh), group.mover, int(group.fights)
 
 
 def price(mover: Mover, hexside: int) -> int:
@@ -106,6 +124,7 @@ def barred(mover: Mover, here: int, hex_: int) -> str:
 def find(mover: Mover, start: int, points: int, fresh: bool) -> Reach:
     """Return how far a group gets from a hex with some movement points, whether it may end there or not.
 
+    Of who controls a hex it reads only where the group gets (`Board.move_border` rests on that).
     It stops in the first enemy zone of control (11.2) and leaves one only into a hex that is free of it (11-8.4). A
     `fresh` group has not moved yet: all its points buy at least one hex (12.3). Of equally cheap ways the one through
     fewer enemy-controlled hexes is taken.
