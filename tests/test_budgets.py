@@ -54,7 +54,7 @@ BUDGETS = {
 """By game, and whether its persons have clocks and standing orders. A choice of a game without them was 134 calls in 78
 stays in 22 files in November 2026."""
 
-LINES = {"server": 26_500, "web": 44_500}
+LINES = {"server": 26_800, "web": 44_500}
 """Lines of Python of the server, and of the page by hand. To be brought down to 21,000 (issue "A slender core")."""
 
 

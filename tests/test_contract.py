@@ -20,6 +20,7 @@ from dosespanas.server.http.common_schemas import Seated
 from dosespanas.server.http.meeting_routes import router as meeting_router
 from dosespanas.server.http.notices_routes import router as notices_router
 from dosespanas.server.http.openid_routes import router as openid_router
+from dosespanas.server.http.public_routes import router as public_router
 from dosespanas.server.http.results_routes import router as results_router
 from dosespanas.server.http.routes import router
 from dosespanas.server.http.talk_routes import router as talk_router
@@ -74,7 +75,7 @@ def test_its_requests_are_the_routes() -> None:
     served = set[str]()
     routers = (
         *(router, account_router, results_router, talk_router, time_router, meeting_router, notices_router),
-        *(analysis_router, openid_router),
+        *(analysis_router, openid_router, public_router),
     )
     for route in [route for one in routers for route in one.routes]:
         for method in getattr(route, "methods", None) or {"WS"}:

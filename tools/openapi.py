@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from dosespanas.kernel.shapes import Observed
 from dosespanas.registry import DEFINITIONS, GameDefinition
-from dosespanas.server.http.app import create_app
+from dosespanas.server.http import app
 from dosespanas.server.http.openapi_document import write
 from dosespanas.server.operations.settings import Settings
 
@@ -30,7 +30,7 @@ Schemas = dict[str, Any]
 
 def schemas() -> Schemas:
     """Return everything the server says or is told, by name, and what all observations have in common."""
-    found: Schemas = create_app(Settings(database_url="sqlite://")).openapi()["components"]["schemas"]
+    found: Schemas = app.create_app(Settings(database_url="sqlite://")).openapi()["components"]["schemas"]
     common = TypeAdapter(Observed).json_schema(ref_template=REF + "{model}")
     return {**common.pop("$defs"), **found, Observed.__name__: common}
 
@@ -90,7 +90,7 @@ def main() -> int:
     chosen = parser.parse_args()
     check = chosen.check
     if chosen.page:
-        print(f"Written: {write(Settings(database_url='sqlite://').page).name}")
+        print(f"Written: {write(Settings(database_url='sqlite://').page, app.document).name}")
         return 0
     wrong = 0
     for path, text in documents().items():

@@ -75,10 +75,9 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
     era = state.data.turn_era[state.turn]
     laid = state.stage in (CARD_ATTACK, CARD_DEFENCE) and state.attack.cards[foe] >= 0
     for e in (0, 1):
-        piles = [state.decks[2 * foe + e]]
-        if e == era:
-            piles.append(state.hands[foe])
-        cards = [c for pile in piles for c in pile]
+        deck, hand = state.decks[2 * foe + e], state.hands[foe]
+        held = [i for i, c in enumerate(hand) if state.data.cards[c].era == e]
+        cards = [*deck, *(hand[i] for i in held)]
         down = [c for c in state.discarded[foe] if state.data.cards[c].era == e]
         cards += down
         if laid and e == era:
@@ -86,9 +85,10 @@ def hide_and_swap(state: Engine, viewer: int, rng: random.Random) -> None:
         rng.shuffle(cards)
         if laid and e == era:
             state.attack.cards[foe] = cards.pop()
-        for pile in piles:
-            for i in range(len(pile)):
-                pile[i] = cards.pop()
+        for i in range(len(deck)):
+            deck[i] = cards.pop()
+        for i in held:
+            hand[i] = cards.pop()
         state.discarded[foe] = [c for c in state.discarded[foe] if state.data.cards[c].era != e] + cards
         rng.shuffle(state.decks[2 * viewer + e])
     state.hands[foe].sort()

@@ -154,14 +154,13 @@ def test_what_packing_makes_no_shorter_is_kept_as_it_is() -> None:
 def test_the_document_of_the_build_is_served_and_that_of_another_program_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openapi_document, "document", lambda: b"{}")
-    monkeypatch.setattr(openapi_document, "made", lambda: b"made")
+    monkeypatch.setattr(openapi_document, "made", lambda _: b"made")
     (tmp_path / "openapi-0123.json").write_bytes(b"of another program")
-    assert found_or_made(tmp_path) == b"made"
-    written = openapi_document.write(tmp_path)
+    assert found_or_made(tmp_path, bytes) == b"made"
+    written = openapi_document.write(tmp_path, lambda: b"{}")
     assert written == file_in(tmp_path) and stamp() in written.name
     assert [path.name for path in tmp_path.iterdir()] == [written.name]
-    assert found_or_made(tmp_path) == b"{}"
+    assert found_or_made(tmp_path, bytes) == b"{}"
 
 
 def test_the_document_is_made_by_another_process(server: Running) -> None:

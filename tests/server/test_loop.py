@@ -240,6 +240,7 @@ NOT_HERE = {
 QUERIES = {
     "GET /api/games/{id}/film": "?since=0",
     "GET /api/games/{id}/explain": "?action={first}",
+    "GET /api/games/{id}/warnings": "?choice={choice}",
     "GET /api/games/{id}/odds": "?action={first}",
     "GET /api/analysis/{id}/explain": "?action={first}",
     "GET /api/analysis/{id}/odds": "?action={first}",
@@ -278,8 +279,9 @@ def request_of(found: World, name: str, sent: dict[str, Any]) -> tuple[str, str,
         headers = found.own
     for key, value in ids.items():
         path = path.replace(f"{{{key}}}", value)
-    first = sent["POST /api/games/{id}/actions"]["action"].replace(" ", "%20")
-    return method, path + QUERIES.get(name, "").replace("{first}", first), sent.get(name), headers
+    now = sent["POST /api/games/{id}/actions"]
+    query = QUERIES.get(name, "").replace("{first}", now["action"].replace(" ", "%20"))
+    return method, path + query.replace("{choice}", str(now["choice"])), sent.get(name), headers
 
 
 def answers_with_view(route: object) -> bool:

@@ -206,6 +206,16 @@ def explains(one: Asking) -> None:
         one.own("GET", "/explain", params={"action": name})
 
 
+def regrets(one: Asking) -> None:
+    choice = one.own("GET", "")["choice"]
+    one.own("GET", "/warnings", params={"choice": choice})
+    one.own("GET", "/warnings", params={"choice": choice + 1})
+
+
+def counts(one: Asking) -> None:
+    one.own("GET", "/count")
+
+
 def odds(one: Asking) -> None:
     one.own("GET", "/odds")
     for action in one.actions:
@@ -269,7 +279,7 @@ def boards(one: Asking) -> None:
             ask("GET", path, params={"action": action})
     for name in one.table.overlays(one.game, one.side or 0)[:6]:
         ask("GET", f"/overlay/{name}")
-    for path in ("/log", "/film", "/static", "/record", "/picture/0", "/explain?action=done"):
+    for path in ("/log", "/film", "/static", "/record", "/picture/0", "/explain?action=done", "/warnings"):
         ask("GET", path)
     position = ask("GET", "/position")
     one.ask("POST", "/positions/pieces", json={"position": position})
@@ -359,6 +369,8 @@ ASKED: dict[str, Question] = {
     "GET /api/games/{id}/picture/{choice}": past("/picture/{}"),
     "GET /api/games/{id}/film": films,
     "GET /api/games/{id}/explain": explains,
+    "GET /api/games/{id}/warnings": regrets,
+    "GET /api/games/{id}/count": counts,
     "GET /api/games/{id}/odds": odds,
     "GET /api/games/{id}/overlay/{name}": overlays,
     "GET /api/games/{id}/reasons": get("/reasons", since=-1),
@@ -415,6 +427,7 @@ ASKED: dict[str, Question] = {
     "GET /api/analysis/{id}/log": boards,
     "GET /api/analysis/{id}/film": boards,
     "GET /api/analysis/{id}/explain": boards,
+    "GET /api/analysis/{id}/warnings": boards,
     "GET /api/analysis/{id}/odds": boards,
     "GET /api/analysis/{id}/overlay/{name}": boards,
     "GET /api/analysis/{id}/hint": boards,

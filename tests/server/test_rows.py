@@ -40,6 +40,7 @@ OTHERS = (
     "results",
     "played",
     "cup_games",
+    "finished_games",
     *WORDS,
     *TOLD,
 )

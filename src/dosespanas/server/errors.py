@@ -204,7 +204,7 @@ class DatabaseProblem(Problem):
     def __init__(self, database: str, why: str, cause: str = "away") -> None:
         super().__init__(
             "error-database",
-            f"the database {database} cannot be used ({why}). {REMEDIES[cause]}",
+            f"the database {database} cannot be used ({why}). {REMEDIES.get(cause, REMEDIES['away'])}",
             database=database,
             why=why,
             cause=cause,

@@ -57,7 +57,7 @@ def test_a_general_with_tanks_only_has_no_battle() -> None:
 
 @pytest.mark.rule("CBT-04")
 def test_supporters_are_own_unused_and_in_the_box_without_limit() -> None:
-    support = ["cv33_1", "cv33_2", "pz1_1", "ju52", "he51"]
+    support = ["cv33_1", "cv33_2", "pz1_1", "he111", "he51"]
     played = madrid(
         ["N legion-2", "R regular-2"],
         ["varela", *support, "t26_1"],
@@ -65,11 +65,11 @@ def test_supporters_are_own_unused_and_in_the_box_without_limit() -> None:
         flags={"cv33_2": USED},
     )
     do(played, "battle varela", "attack legion-2 madrid", "target regular-2 madrid")
-    assert set(texts(played)) == {"support cv33_1", "support pz1_1", "support ju52", "support he51", "done"}
+    assert set(texts(played)) == {"support cv33_1", "support pz1_1", "support he111", "support he51", "done"}
     assert rule_of(played, "support t26_1") == "CBT-04"
     assert rule_of(played, "support cr32") == "CBT-04"
     assert rule_of(played, "support cv33_2") == "CBT-07"
-    do(played, "support cv33_1", "support pz1_1", "support ju52")
+    do(played, "support cv33_1", "support pz1_1", "support he111")
     assert texts(played) == ["support he51", "done"]
     do(played, "support he51")
     assert played.actor == REP

@@ -99,6 +99,6 @@ account-end-others = Terminer toutes les autres
 account-leave = Emporter et fermer
 account-export-about = Tout ce qui est gardé de votre compte, et les relevés de vos parties, en un fichier :
 account-export = l’emporter
-account-close-about = La fermeture efface vos adresses, clés d’accès, sessions et notes privées. Vos parties restent à l’autre camp, comme celles d’un ancien joueur, avec ce que vous y avez écrit et marqué ; de même les noms que vous avez donnés à des parties et à des coupes.
+account-close-about = La fermeture efface vos adresses, clés d’accès, sessions et notes privées. Vos parties restent à l’autre camp, comme celles d’un ancien joueur, avec ce que vous y avez écrit et marqué ; de même les noms que vous avez donnés à des parties et à des coupes.
 account-close = Fermer le compte
 account-close-type = Pour le fermer, tapez { $handle }

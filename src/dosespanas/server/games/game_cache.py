@@ -207,9 +207,10 @@ class GameCache:
             with self._lock:
                 if self._held.get(live.id) is live:
                     self._held.move_to_end(live.id)
-                    if live.lines % WEIGHED == 0 or live.weighed != live.parts:  # it grows
+                    parts = len(live.shown) + len(live.drawn)
+                    if live.lines % WEIGHED == 0 or live.weighed != parts:  # it grows
                         self._weigh(live.id, live.weight)
-                        live.weighed = live.parts
+                        live.weighed = parts
         live.turn.release()
 
     def _fresh(self, live: LiveGame) -> bool:

@@ -238,7 +238,7 @@ class LiveGame:
         self.size = SIZE
         """Bytes of an observation of it as JSON."""
         self.weighed = -1
-        """Of how many `parts` it was when its weight was noted last."""
+        """How many seats had been shown it, and for how many it had been drawn, when its weight was noted last."""
         self.measured = False
         """Whether it is really that, and not SIZE."""
         self.chain = None if row.secret is None or row.construction is None else Chain(row.id, row.secret)
@@ -677,11 +677,6 @@ class LiveGame:
             base = self.game.base
             self.game.forget(choice)
             del self.how[: self.game.base - base]
-
-    @property
-    def parts(self) -> int:
-        """How many seats were shown it, and for how many it has been drawn."""
-        return len(self.shown) + len(self.drawn)
 
     @property
     def weight(self) -> int:

@@ -109,7 +109,7 @@ class Queries(Seating):
                 viewer = None if eyes is None else parse_side(eyes)
                 log = [event.view(viewer) for event in self._sessions.events(live, since)]
             told = {"since": have, "changes": changes, "log": log}
-        lasts = self._lasting(live)
+        lasts = live.lasting or self._lasting(live)
         if live.row.sources is not None:
             lasts = lasts | {"may_advise": lasts["may_advise"] and not self.advice.bound(live.row)}
         return {

@@ -26,7 +26,7 @@ from dosespanas.server.analysis.boards import Boards, forgetting_boards
 from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.json_codec import takes_gzip
+from dosespanas.server.games.json_codec import takes_gzip, to_bytes
 from dosespanas.server.games.notifications import News
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.retention import Forgetting
@@ -184,6 +184,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.analysts = analysts
     app.state.boards = boards
     app.state.settings = settings
+    app.state.document = document
     app.state.results = kept
     app.state.accounts = accounts = Accounts(store) if settings.accounts else None
     if accounts is not None:
@@ -252,6 +253,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         body_limit=settings.body_limit,
     )
     return app
+
+
+def document() -> bytes:
+    """Return the OpenAPI document of a server, whatever its settings: the routes are always the same."""
+    return to_bytes(create_app(Settings(database_url="sqlite://")).openapi())
 
 
 def openid_of(settings: Settings) -> OpenId | None:

@@ -5,22 +5,17 @@ To make it takes ten seconds of a processor; the answers of a server do not wait
 
 import hashlib
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 
 import dosespanas
 from dosespanas.registry import GAMES
-from dosespanas.server.games.json_codec import to_bytes
-from dosespanas.server.operations.settings import Settings
 from dosespanas.server.opponents.ai_worker import begin_worker
 
-
-def document() -> bytes:
-    """Return the document of a server, whatever its settings: the routes are always the same."""
-    from dosespanas.server.http.app import create_app  # which has the route that answers with this
-
-    return to_bytes(create_app(Settings(database_url="sqlite://")).openapi())
+Make = Callable[[], bytes]
+"""Makes the document here and now (`app.document`)."""
 
 
 @cache
@@ -39,23 +34,23 @@ def file_in(folder: Path) -> Path:
 
 
 @cache
-def made() -> bytes:
+def made(make: Make) -> bytes:
     """Return the document that a process makes."""
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=spawn, initializer=begin_worker) as process:
-        return process.submit(document).result()
+        return process.submit(make).result()
 
 
-def found_or_made(folder: Path) -> bytes:
+def found_or_made(folder: Path, make: Make) -> bytes:
     """Return the document that lies beside the built page in a folder; where there is none, one that is made now."""
     file = file_in(folder)
-    return file.read_bytes() if file.is_file() else made()
+    return file.read_bytes() if file.is_file() else made(make)
 
 
-def write(folder: Path) -> Path:
+def write(folder: Path, make: Make) -> Path:
     """Write the document beside the built page in place of those of other programs; return where it lies."""
     for earlier in folder.glob("openapi-*.json"):
         earlier.unlink()
     file = file_in(folder)
-    file.write_bytes(document())
+    file.write_bytes(make())
     return file

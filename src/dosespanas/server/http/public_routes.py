@@ -45,7 +45,8 @@ def as_json(make: Callable[[], Any]) -> Callable[[], bytes]:
 @door(KEPT, "anybody", "public")
 async def get_openapi(request: Request, kept: Kept) -> Response:
     """The shapes of all that is asked and answered, as OpenAPI."""
-    return await kept.answer(request, "openapi", partial(found_or_made, request.app.state.settings.page))
+    state = request.app.state
+    return await kept.answer(request, "openapi", partial(found_or_made, state.settings.page, state.document))
 
 
 @router.get("/shelf", responses={200: {"model": responses.Shelf}})
