@@ -65,12 +65,17 @@ def blurred(state: Engine, viewer: int | None, rng: random.Random) -> Engine:
                 t.change_troop(slot, other, size)
         laid = t.attack.cards[side] if t.stage in (CARD_ATTACK, CARD_DEFENCE) else -1
         piles = [t.hands[side], t.discarded[side], t.decks[2 * side], t.decks[2 * side + 1]]
-        cards = [card for pile in piles for card in pile] + ([laid] if laid >= 0 else [])
-        rng.shuffle(cards)
-        if laid >= 0:
-            t.attack.cards[side] = cards.pop()
-        for pile in piles:
-            pile[:] = [cards.pop() for _ in pile]
+        for era in (0, 1):  # each has a deck of its own
+            lying = [(pile, i) for pile in piles for i, card in enumerate(pile) if t.data.cards[card].era == era]
+            cards = [pile[i] for pile, i in lying]
+            down = laid >= 0 and t.data.cards[laid].era == era
+            if down:
+                cards.append(laid)
+            rng.shuffle(cards)
+            if down:
+                t.attack.cards[side] = cards.pop()
+            for pile, i in lying:
+                pile[i] = cards.pop()
         if t.stage == REPLACE_TO and t.side == side:
             t.selected = rng.choice([k for k in range(t.data.type_count) if t.data.type_sides[k] == side])
     if viewer is not None:

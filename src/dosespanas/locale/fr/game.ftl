@@ -442,11 +442,11 @@ error-proof-labels = Les tirages, ou ce à quoi ils servaient, ne sont pas ceux 
 error-proof-empty = Rien n’a été tiré : il n’y a rien à prouver.
 error-proof-midway = La partie a continué selon d’autres règles : ce qui fut tiré avant n’est pas rejoué, et rien ne le prouve.
 error-proof-chain = Les lignes du journal ne sont pas celles dont sa chaîne est faite : elles ont été réécrites.
-error-proof-record = Une étiquette ou une ligne de l’enregistrement n’est pas celle que couvre la preuve : elle a été réécrite.
+error-proof-record = Une étiquette ou une ligne de l’enregistrement n’est pas celle que couvre la preuve : elle a été réécrite.
 error-proof-shown = L’engagement n’est pas celui qui vous a été montré.
 error-proof-number = Votre nombre n’est pas de ceux dont la graine est faite.
 error-proof-givers = Les nombres ne sont pas ceux des personnes qui ont joué.
-error-proof-who = Dites qui a joué (--givers, une fois pour chacun ; both : deux devant un écran). Le nombre de qui n’est pas une personne ne prouve rien.
+error-proof-who = Dites qui a joué (--givers, une fois pour chacun ; both : deux devant un écran). Le nombre de qui n’est pas une personne ne prouve rien.
 error-proof-lost = Sa graine est de celles que fait un serveur ; l’enregistrement d’une telle partie dit de quoi la graine est faite, et celui-ci ne le dit pas. Qui a pris lui-même une graine de cette sorte peut indiquer --without-proof.
 error-record-departs = L’enregistrement s’écarte des règles à l’action { $number } ({ $action }). { $why }
 error-other-data =
@@ -531,10 +531,10 @@ error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez localhost, ou lancez-le avec --url.
 error-database = La base de données { $database } ne peut être utilisée ({ $why }). { $cause ->
     [full] Faites de la place sur le disque.
-    [locked] Un autre programme y écrit : arrêtez-le ou réessayez.
+    [locked] Un autre programme y écrit : arrêtez-le ou réessayez.
     [damaged] Restaurez-la à partir d’une copie, ou écartez-la et recommencez.
     [read-only] Permettez au serveur d’y écrire, et dans son dossier.
-    [foreign] Indiquez un autre fichier : celui-ci reste tel quel.
+    [foreign] Indiquez un autre fichier : celui-ci reste tel quel.
     [newer] Lancez la version qui l’a laissée, ou une plus récente.
    *[away] Vérifiez qu’elle est là et que son adresse est juste.
   }
@@ -549,7 +549,7 @@ error-no-standing = L’état de cette partie n’a pas été gardé, et les rè
 error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
 error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. On ne peut donc ici ni prouver ses dés ni analyser la partie.
 error-rules-present = Cette partie n’a pas besoin d’autres règles pour continuer.
-error-rules-over = Cette partie est finie : personne ne la continue.
+error-rules-over = Cette partie est finie : personne ne la continue.
 error-game-over-rules = Cette partie est finie. Elle a été jouée avec d’autres règles, ou d’autres données, que celles de ce serveur, qui ne peut en montrer cela. Son enregistrement peut être téléchargé.
 
 ## Rideau : pourquoi une autre personne ne doit pas regarder l’écran maintenant

@@ -204,6 +204,20 @@ async def get_game(seat: Seated, have: Have = None) -> Json:
     raise SHORT_WAY
 
 
+@router.get("/games/{id}/warnings", responses={200: {"model": responses.Warnings}, **SEATED, 409: DOING[409]})
+@door(count(1), "seat", "seat", lane="light")
+async def get_warnings(play: Games, seat: Seated, choice: Annotated[int, Query(ge=0, le=1_000_000)]) -> Json:
+    """What this seat would regret about each legal action; asked where a view says that there may be something."""
+    return Json(await play.warnings(seat, choice))
+
+
+@router.get("/games/{id}/count", responses={200: {"model": responses.CountAnswer}, **SEATED})
+@door(count(1), "spectator", "seat", lane="light")
+async def get_count(play: Games, seat: Seated) -> Json:
+    """How the game would end if both stopped here; null unless they may."""
+    return Json(await play.count(seat))
+
+
 @router.get("/games/{id}/static", responses={200: {"model": responses.StaticAnswer}, **SEATED})
 @door(count(4), "spectator", "seat", lane="light")
 async def get_own_static(play: Games, seat: Seated) -> Json:
@@ -379,20 +393,6 @@ async def get_film(
 ) -> Json:
     """A stretch of the game as this seat may see it: the observation before a choice, and what each one changed."""
     return await written(play.film(seat, since, count))
-
-
-@router.get("/games/{id}/warnings", responses={200: {"model": responses.Warnings}, **SEATED, 409: DOING[409]})
-@door(count(1), "seat", "seat", lane="light")
-async def get_warnings(play: Games, seat: Seated, choice: Annotated[int, Query(ge=0, le=1_000_000)]) -> Json:
-    """What this seat would regret about each legal action; asked where a view says that there may be something."""
-    return Json(await play.warnings(seat, choice))
-
-
-@router.get("/games/{id}/count", responses={200: {"model": responses.CountAnswer}, **SEATED})
-@door(count(1), "spectator", "seat", lane="light")
-async def get_count(play: Games, seat: Seated) -> Json:
-    """How the game would end if both stopped here; null unless they may."""
-    return Json(await play.count(seat))
 
 
 @router.get("/games/{id}/explain", responses={200: {"model": responses.ExplainAnswer}, **SEATED})
