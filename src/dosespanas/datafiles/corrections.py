@@ -31,8 +31,8 @@ KEY_FIELDS: Final = {field for key in KEYS for field in key}
 Files = dict[str, Any]
 """The values of data files, by file name."""
 
-ROOM: Final = 100
-"""How many rows more than three times its own a table may come to have."""
+ROOM: Final = 400
+"""How many rows more than three times its own a table may come to have: a small map has a grid of hexes outside it."""
 
 Places = dict[str, list[int]]
 """At which places of a table rows of a name stand."""

@@ -15,6 +15,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import PLANE, TANK
 from dosespanas.espana1936.board.dice import Modifier, air_result, read_roll
+from dosespanas.espana1936.board.whereabouts import in_game, piece_misplaced
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, air_odds, attack_odds, hit_odds, pair_up
 from dosespanas.espana1936.odds.preview import odds_of
@@ -102,10 +103,12 @@ def battle(rng: random.Random) -> Game:
     wanted: list[list[str]] = [[], []]
     for side in (0, 1):
         for kind, most in ((PLANE, 2), (TANK, 3)):
-            names = [data.piece_names[p] for p in data.pieces_of[side][kind] if not data.is_back[p]]
+            there = data.place_index["madrid"]
+            here = [p for p in data.pieces_of[side][kind] if piece_misplaced(table, p, there) is None]
+            names = [data.piece_names[p] for p in here if not data.is_back[p]]
             wanted[side] += rng.sample(names, rng.randint(0, min(most, len(names))))
     pieces += [name for side in (0, 1) for name in wanted[side]]
-    cards = [[c.name for c in data.cards if c.side == side] for side in (0, 1)]
+    cards = [[c.name for c in data.cards if c.side == side and in_game(table, c)] for side in (0, 1)]
     hands = ([rng.choice(cards[0])], [rng.choice(cards[1])])
     names = []
     for side in (0, 1):
