@@ -73,7 +73,7 @@ export class SettingUp implements Pointing {
 
   /** Begins with a position. */
   begin(position: Record<string, unknown>): Promise<void> {
-    return this.#trying(async () => this.#show([await putPiece(position)]));
+    return this.#afterwards(() => this.#trying(async () => this.#show([await putPiece(position)])));
   }
 
   take(piece: string): void {
@@ -86,7 +86,12 @@ export class SettingUp implements Pointing {
     this.take("");
   }
 
-  point({ pieces, box }: Target): void {
+  point(target: Target): void {
+    if (this.busy) void this.#afterwards(async () => this.#point(target));
+    else this.#point(target);
+  }
+
+  #point({ pieces, box }: Target): void {
     if (this.kind?.on_map && box) return void this.put(box);
     const there = this.pieces.filter((one) => (pieces ? pieces.includes(one.piece) : one.place === box && box !== undefined));
     this.take(there.length === 1 ? there[0]!.piece : "");
@@ -98,8 +103,7 @@ export class SettingUp implements Pointing {
     const { piece } = this;
     if (!piece) return this.#doing;
     if (!this.#more(piece)) this.drop();
-    this.#doing = this.#doing.then(() => this.#put(piece, place));
-    return this.#doing;
+    return this.#afterwards(() => this.#put(piece, place));
   }
 
   async #put(piece: string, place: string): Promise<void> {
@@ -125,13 +129,17 @@ export class SettingUp implements Pointing {
   async setUp(name: string): Promise<BoardMade | null> {
     let made: BoardMade | null = null;
     const last = this.#positions.at(-1);
-    if (last) await this.#trying(async () => void (made = await beginBoard({ position: last.position, name })));
+    if (last) await this.#afterwards(() => this.#trying(async () => void (made = await beginBoard({ position: last.position, name }))));
     return made;
   }
 
   #show(positions: Arranged[]): void {
     this.#positions = positions;
     this.#session.laid = positions.at(-1)!.observation;
+  }
+
+  #afterwards(does: () => Promise<void>): Promise<void> {
+    return (this.#doing = this.#doing.then(does));
   }
 
   async #trying(does: () => Promise<void>): Promise<void> {
