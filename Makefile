@@ -20,8 +20,8 @@ PLAYED := $(addprefix tests/, \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
 	analysis env players/test_levels.py players/test_telling.py \
 	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py \
-	$(addprefix server/,gce/test_games.py test_chance.py test_changes.py test_fog.py test_games.py test_gathering.py \
-		test_imagined.py test_late.py test_lives.py test_orders.py test_puzzles.py test_reasons.py test_snapshots.py))
+	$(addprefix server/,features/puzzles gce/test_games.py test_chance.py test_changes.py test_fog.py test_games.py test_gathering.py \
+		test_imagined.py test_late.py test_lives.py test_orders.py test_reasons.py test_snapshots.py))
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.
 unexport PYTHONDONTWRITEBYTECODE

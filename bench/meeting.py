@@ -15,12 +15,12 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from dosespanas.server.storage.accounts_store import Account
-from dosespanas.server.storage.accounts_tables import accounts
+from dosespanas.server.features.accounts.store import Account
+from dosespanas.server.features.accounts.tables import accounts
+from dosespanas.server.features.meeting.store import MeetingStore
+from dosespanas.server.features.meeting.tables import blocks, challenges, public_tables
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.meeting_store import MeetingStore
-from dosespanas.server.storage.meeting_tables import blocks, challenges, public_tables
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games, seats
 

@@ -14,13 +14,14 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from dosespanas.registry import GAMES, definition_of
-from dosespanas.server.accounts.handles import skeleton
-from dosespanas.server.results.archive import Archive, Wanted
-from dosespanas.server.results.persons import Persons
-from dosespanas.server.results.rating_book import count
-from dosespanas.server.storage.accounts_tables import accounts
+from dosespanas.server.features.accounts.handles import skeleton
+from dosespanas.server.features.accounts.tables import accounts
+from dosespanas.server.features.ratings.archive import Archive, Wanted
+from dosespanas.server.features.ratings.persons import Persons
+from dosespanas.server.features.ratings.rating_book import count
+from dosespanas.server.features.ratings.tables import person_pages, played, ratings, results
 from dosespanas.server.storage.database import open_database
-from dosespanas.server.storage.results_tables import person_pages, played, rated_games, ratings, results
+from dosespanas.server.storage.rated_games import rated_games
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games, seats
 

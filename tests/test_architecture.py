@@ -8,6 +8,7 @@ import pytest
 from tests.conftest import NOT_COUNTED
 
 from dosespanas.kernel.game import UmpiredGame
+from dosespanas.server.features.feature_list import FEATURES
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "dosespanas"
@@ -51,13 +52,13 @@ FLOORS = {
     "espana1936": ["shapes", "board", "air", "naval", "battle", "movement", "turn", "cards", "files", "odds", ""],
     "gce": ["shapes", "board", "supply", "control", "administration", "events", "movement", "combat", "files", ""],
     "server": [
-        *("errors", "storage", "opponents", "operations", "accounts", "notices", "games", "analysis", "meeting"),
-        *("results", "http", ""),
+        *("errors", "storage", "opponents", "operations", "games", "http", "features", ""),
     ],
 }
 """The rooms of each game and of the server from the ground up: a module imports its own room and those below. The
 ground of a game is `shapes.py`, what the game says; the top floor is its own folder: engine, sequence of play,
 observation. On the server's stands what starts it."""
+FEATURES_FOLDER = PACKAGE / "server" / "features"
 GAME_NAMES = ["espana1936", "gce"]
 
 NAMELESS = {"server": False, "terminal": True}
@@ -134,8 +135,22 @@ def test_the_rooms_stand_one_above_the_other(package: str) -> None:
 
 def test_every_room_is_known() -> None:
     for package, rooms in FLOORS.items():
-        folders = {path.parent.name for path in (PACKAGE / package).rglob("*/__init__.py")} - {package}
+        folders = {path.parent.name for path in (PACKAGE / package).glob("*/__init__.py")}
         assert folders == set(rooms) - {"shapes", "errors", ""}
+
+
+def test_a_feature_is_a_folder_with_its_routes_and_its_line() -> None:
+    folders = {path.parent.name for path in FEATURES_FOLDER.glob("*/__init__.py")}
+    assert folders == set(FEATURES) and len(FEATURES) == len(folders)
+    assert all((FEATURES_FOLDER / name / "routes.py").is_file() for name in FEATURES)
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_a_feature_uses_those_above_it_alone(feature: str) -> None:
+    above = FEATURES[: FEATURES.index(feature) + 1]
+    for path in sorted((FEATURES_FOLDER / feature).rglob("*.py")):
+        used = {name.split(".")[3] for name in imported_names(path) if name.startswith("dosespanas.server.features.")}
+        assert used <= set(above), f"{path.relative_to(PACKAGE)} uses a feature that is opened later"
 
 
 @pytest.mark.parametrize("layer", NAMELESS)

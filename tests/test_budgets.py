@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from dosespanas.registry import definition_of
-from dosespanas.server.http.app import create_app
+from dosespanas.server.app import create_app
 from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ BUDGETS = {
 """By game, and whether its persons have clocks and standing orders. A choice of a game without them was 134 calls in 78
 stays in 22 files in November 2026."""
 
-LINES = {"server": 26_800, "web": 44_500}
+LINES = {"server": 27_300, "web": 41_000}
 """Lines of Python of the server, and of the page by hand. To be brought down to 21,000 (issue "A slender core")."""
 
 

@@ -5,7 +5,7 @@ A test holds the page to the code; after another declaration (`@door`): `python 
 
 from pathlib import Path
 
-from dosespanas.server.http.app import create_app
+from dosespanas.server.app import create_app
 from dosespanas.server.http.doors import READERS, TELLS, Door, declared, doors
 from dosespanas.server.http.websocket import TOLD
 from dosespanas.server.operations.quotas import BEGIN, COUNT, PACE, SIGN, Cost

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from dosespanas.kernel.shapes import Observed
 from dosespanas.registry import DEFINITIONS, GameDefinition
-from dosespanas.server.http import app
+from dosespanas.server import app
 from dosespanas.server.http.openapi_document import write
 from dosespanas.server.operations.settings import Settings
 

@@ -332,7 +332,7 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
 
 SIGN_UP = """
 import sys
-from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.storage.database import open_database
 from dosespanas.server.storage.store import Store
 store = Store(open_database(sys.argv[1]))

@@ -16,13 +16,13 @@ from sqlalchemy import insert
 from tests.browser.conftest import PAGE as BUILT
 from tests.browser.conftest import PATIENCE
 from tests.server.conftest import APPS, PAGE, Running, running
+from tests.server.features.notices.test_channels import Browser as Device
+from tests.server.features.notices.test_channels import There
 from tests.server.mail_sink import Sink, mail_sink
-from tests.server.notices.test_channels import Browser as Device
-from tests.server.notices.test_channels import There
 
-from dosespanas.server.notices.sender import Sender
+from dosespanas.server.features.accounts.tables import account_mails
+from dosespanas.server.features.notices.sender import Sender
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.storage.accounts_tables import account_mails
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import WAIT
 

@@ -39,8 +39,13 @@ REVIEW: dict[str, Any] = {
     "choices": 10,
     "cause": {
         "why": {
-            "key": "review-why-empty", "places": ["box:madrid"], "turn": 2, "units": 0, "strength": 0,
-            "loser": "side:republican", "idle": 12,
+            "key": "review-why-empty",
+            "places": ["box:madrid"],
+            "turn": 2,
+            "units": 0,
+            "strength": 0,
+            "loser": "side:republican",
+            "idle": 12,
         },
         "empty": ["box:lerida"],
         "fallen": [

@@ -15,7 +15,6 @@ def _with(name: str, content: bytes) -> DataFiles:
     return DataFiles(SHIPPED.contents | {name: content}, readings=known)
 
 
-
 def changed(name: str, old: str, new: str) -> DataFiles:
     """Return the shipped data with the first occurrence of a text in one file replaced."""
     text = SHIPPED.contents[name].decode()

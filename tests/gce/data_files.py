@@ -18,7 +18,6 @@ def _with(name: str, content: bytes) -> DataFiles:
     return DataFiles(SHIPPED.contents | {name: content}, readings=known)
 
 
-
 @cache
 def data(scenario: str = "campaign") -> Data:
     """Return the facts of the shipped data."""

@@ -14,7 +14,7 @@ from dosespanas.catalogue import Catalogue, languages
 from dosespanas.kernel.errors import BadOrder, BadPosition, BadRecord, DosEspanasError, UnknownAction
 from dosespanas.registry import DEFINITIONS, GAMES, new_orders
 
-QUOTES = str.maketrans("’“”", "'\"\"")
+QUOTES = str.maketrans("’“”", '\'""')
 
 
 class Said(NamedTuple):

@@ -23,16 +23,16 @@ import uvicorn
 from sqlalchemy import Engine, NullPool, create_engine, event, make_url, text, update
 
 from dosespanas.kernel.game import Game
-from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.app import create_app
+from dosespanas.server.features.accounts.service import Accounts
+from dosespanas.server.features.accounts.signed_in import PAGE as page_says
+from dosespanas.server.features.accounts.signed_in import PAGE_HEADER, cookie_name
 from dosespanas.server.games.ai_scheduler import Thinker
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.games.upgrading import IDLE
-from dosespanas.server.http.app import create_app
-from dosespanas.server.http.signed_in import PAGE as page_says
-from dosespanas.server.http.signed_in import PAGE_HEADER, cookie_name
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.run import uvicorn_config
 from dosespanas.server.storage.database import open_database

@@ -17,10 +17,11 @@ from tests.server.conftest import client_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from dosespanas.server.app import create_app
 from dosespanas.server.errors import Busy, TooMany
+from dosespanas.server.features.reviews.service import Reviews, Waiting
 from dosespanas.server.games import queries
 from dosespanas.server.games.json_codec import takes_gzip
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.request_timeouts import patient_for
@@ -29,7 +30,6 @@ from dosespanas.server.operations.quotas import Pace, Quota
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.hints import Advisers
-from dosespanas.server.opponents.reviews import Reviews, Waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -351,7 +351,7 @@ def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatc
 def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
     reviews = Reviews()
     monkeypatch.setattr(reviews, "_worker", threading.current_thread())  # nobody works on them
-    monkeypatch.setattr("dosespanas.server.opponents.reviews.read_record", lambda _record: _Judged)
+    monkeypatch.setattr("dosespanas.server.features.reviews.service.read_record", lambda _record: _Judged)
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0, "to ask how far it is counts for nothing"
     with pytest.raises(TooMany):

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import insert
 from tests.server.conftest import APPS, signed_up, with_session
-from tests.server.results.test_results import account_id, begin, fill
-from tests.server.test_meeting import give, offered, take
+from tests.server.features.meeting.test_meeting import give, offered, take
+from tests.server.features.ratings.test_results import account_id, begin, fill
 from tests.server.test_rows import DAMAGE, forget_all
 
+from dosespanas.server.features.ratings.tables import ratings
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.storage.results_tables import ratings
 from dosespanas.server.storage.tables import metadata
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Host, Mount, Route, WebSocketRoute
 from tools import doors as page
 
+from dosespanas.server.app import create_app
 from dosespanas.server.http import websocket
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.doors import Undeclared, check_guarded, declared, door, door_of, doors, guard, told
 from dosespanas.server.operations.quotas import BEGIN, COUNT, PACED, SIGN, count
 from dosespanas.server.operations.settings import Settings

@@ -13,9 +13,9 @@ from tests.server.test_time import LIVE, Hands, handed
 import dosespanas
 from dosespanas.analysis import puzzles
 from dosespanas.registry import GAMES, definition_of
+from dosespanas.server.app import create_app
 from dosespanas.server.errors import Problem
 from dosespanas.server.games.advice import MOST
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.doors import doors
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.tables import actions, games, seats, snapshots, standings

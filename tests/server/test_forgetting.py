@@ -13,8 +13,8 @@ from tests.server.conftest import Played, execute, rows_of
 from typer.testing import CliRunner
 
 from dosespanas.kernel.errors import DosEspanasError
+from dosespanas.server.app import create_app
 from dosespanas.server.games.retention import AT_ONCE, DAY, RIPE, Forgetting, agree, marked, marks_of
-from dosespanas.server.http.app import create_app
 from dosespanas.server.operations.settings import LIMITS, Settings
 from dosespanas.server.storage import batch_writer
 from dosespanas.server.storage.batch_writer import now

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from tests.server.conftest import PERSONS, SignUp, mine_of
-from tests.server.test_meeting import give, offered, take
+from tests.server.features.meeting.test_meeting import give, offered, take
 
 if TYPE_CHECKING:
     import httpx

@@ -18,8 +18,8 @@ from tests.server.conftest import execute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from dosespanas.server.app import create_app
 from dosespanas.server.games.record_encryption import Seal
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.request_timeouts import Leavable, patient_for
 from dosespanas.server.http.websocket import REFUSED
 from dosespanas.server.operations import quotas

@@ -14,11 +14,11 @@ import pytest
 from fastapi.routing import APIRoute
 from tests.server.loop_watch import Answered, ask, watched
 
+from dosespanas.server.app import create_app
+from dosespanas.server.features.accounts.signed_in import PAGE, PAGE_HEADER
 from dosespanas.server.http import responses
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.doors import doors
 from dosespanas.server.http.doors import told as called
-from dosespanas.server.http.signed_in import PAGE, PAGE_HEADER
 from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.server.conftest import execute
+from tests.server.scenes import scenes_of
 
 from dosespanas.kernel.record import read_record
-from dosespanas.server.accounts.accounts import Accounts
 from dosespanas.server.errors import DamagedGame
-from dosespanas.server.games.scenes import GameScenes
-from dosespanas.server.notices.words import Scene
-from dosespanas.server.storage.notices_store import Waiting
+from dosespanas.server.features.accounts.service import Accounts
+from dosespanas.server.features.notices.store import Waiting
+from dosespanas.server.features.notices.words import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,7 +163,7 @@ def test_why_a_queue_has_stopped_is_told_on_the_page_and_by_mail_until_one_has_c
     play.store.change_seat([one for one in play.store.seats(made["id"]) if one.side == side], account=account.id)
     play.forget(made["id"])
     waiting = Waiting("turn", "turn", made["id"], side, 0, None)
-    scene = play.wait(GameScenes(play.service).scene(waiting, account.id, "en", True))
+    scene = play.wait(scenes_of(play.service).scene(waiting, account.id, "en", True))
     assert isinstance(scene, Scene) and "Left undone" in scene.then and "\u2068" not in scene.then
     seat = play.seat(made["id"], made["seats"][side])
     told = play.act(seat, view["choice"], view["legal"][0]["action"])

@@ -7,9 +7,11 @@ here about everything that the game knows by name, in every field that takes a n
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -19,6 +21,7 @@ import pytest
 from tests.espana1936.foggy import blurred
 from tests.gce.laws import engine as board_of
 from tests.server.conftest import APPS, OPPONENTS, PLAIN, Made, Running, planted, running, with_session
+from tests.server.scenes import scenes_of
 from tests.tables import TABLES, Table
 from tests.twins import apart
 from websockets.sync.client import connect
@@ -31,17 +34,21 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.orders import MAX_ENTRIES
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.app import create_app
+from dosespanas.server.features.accounts.service import Accounts
+from dosespanas.server.features.analysis.worker import judged, plays_on
+from dosespanas.server.features.notices.store import Waiting
 from dosespanas.server.games import record_encryption
 from dosespanas.server.games.game_catalogue import static_game
-from dosespanas.server.games.scenes import GameScenes
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.doors import declared, doors
 from dosespanas.server.http.websocket import TOLD
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.storage.notices_store import Waiting
+from dosespanas.server.opponents.ai_worker import advise
+from dosespanas.server.opponents.worker_process import Process
 
 MANY = 10**6
+LONG = 3_600.0
+"""Seconds that nothing here takes."""
 SECRET = "s" * 43
 NUMBER = "0" * 64
 VIEWERS = (0, 1, None)
@@ -195,7 +202,7 @@ def scenes(one: Asking) -> None:
     account = next(row.account for row in play.store.seats(one.made.id) if row.side == side)
     for kind in ("turn", "begin", "offer", "deadline", "clock", "late", "regent", "pause"):
         waiting = Waiting(kind, kind, one.made.id, side, 0, None)
-        scene = play.wait(GameScenes(play.service).scene(waiting, str(account), "en", True))
+        scene = play.wait(scenes_of(play.service).scene(waiting, str(account), "en", True))
         one.note(f"{kind} {scene}")
 
 
@@ -576,6 +583,17 @@ def ask_all(one: Asking) -> list[str]:
     return one.told
 
 
+def given(one: Asking, call: Callable[..., Any], *asked: Any) -> Any:
+    """Note all that a process is given to answer from, and answer for it: how far it comes depends on the clock."""
+    if call not in (advise, judged, plays_on):
+        return call(LONG, *asked)
+    one.note(f"{call.__name__} {asked!r}")
+    if call is plays_on:
+        posed, opponent, until, _ = asked
+        return plays_on(LONG, posed, opponent, until, math.inf)
+    return (0.5, 0.4, 0.6, 1) if call is judged else (asked[0].legal[0]["action"], None, [], None)
+
+
 def answer_alike(
     url: str, monkeypatch: pytest.MonkeyPatch, name: str, seed: int, viewer: int | None, more: int
 ) -> None:
@@ -588,9 +606,18 @@ def answer_alike(
     monkeypatch.syspath_prepend(OPPONENTS)
     monkeypatch.setattr(record_encryption, "secrets", SimpleNamespace(token_hex=lambda size: "5" * 2 * size))
     told: list[list[str]] = []
+    asking: list[Asking] = []
+
+    def submit(_: Process, call: Callable[..., Any], /, _limit: float, *asked: Any) -> Future[Any]:
+        found: Future[Any] = Future()
+        found.set_result(given(asking[-1], call, *asked))
+        return found
+
+    monkeypatch.setattr(Process, "submit", submit)
     with open_house(url) as server:
         for number, played in enumerate((game, twin)):
             one = seated(server, played, viewer, number)
+            asking.append(one)
             one.game, one.actions = game, named
             told.append(ask_all(one))
     assert [len(answers) for answers in told] == [len(told[0])] * 2

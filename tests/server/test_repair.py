@@ -14,7 +14,7 @@ from tests.server.conftest import PERSONS, Played, event_loop, execute, rows_of
 from tests.server.test_damage import begun
 from typer.testing import CliRunner
 
-from dosespanas.server.accounts.accounts import Accounts
+from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.repair import NotWhole, Served, find, mend
 from dosespanas.server.storage.database import open_database

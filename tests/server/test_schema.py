@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tests.server.conftest import Running
 
 TOOL = Path(__file__).parents[2] / "tools" / "openapi.py"
+
+
 def tries(examples: int) -> settings:
     """Return how many requests are made up for each operation, the same each time."""
     return settings(

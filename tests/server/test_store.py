@@ -45,7 +45,7 @@ def test_a_server_that_finds_its_schema_starts_without_what_it_does_not_need(emp
     open_database(empty_url).dispose()
     script = (
         "import sys\n"
-        "from dosespanas.server.http.app import create_app\n"
+        "from dosespanas.server.app import create_app\n"
         "from dosespanas.server.operations.settings import Settings\n"
         f"create_app(Settings(database_url={empty_url!r}))\n"
         "print([name for name in ('alembic', 'fluent.runtime', 'babel') if name in sys.modules])\n"

@@ -9,11 +9,11 @@ import pytest
 from tests.server.conftest import APPS, SignUp
 
 from dosespanas.kernel.visible_text import shows
-from dosespanas.server.meeting.plain_text import plain
-from dosespanas.server.notices import push
-from dosespanas.server.notices.addresses import Refused
-from dosespanas.server.notices.speaking import Undelivered
-from dosespanas.server.notices.words import Message
+from dosespanas.server.features.notices import push
+from dosespanas.server.features.notices.addresses import Refused
+from dosespanas.server.features.notices.speaking import Undelivered
+from dosespanas.server.features.notices.words import Message
+from dosespanas.server.features.talk.plain_text import plain
 from dosespanas.server.operations.quotas import Buckets, Quota
 
 if TYPE_CHECKING:

@@ -72,7 +72,6 @@ def test_a_sentence_may_have_several_in_it(language: str, words: str) -> None:
     assert words in said and Catalogue(language).text("page-any-troop") in said
 
 
-
 def test_the_same_name_is_told_once_in_a_list_but_every_die() -> None:
     words = Catalogue("en", {}, "gce")
     told = words.text("event-revealed", hex="hex:2713", pieces=["unit:unknown", "unit:r_mng", "unit:unknown"])

@@ -291,9 +291,7 @@ def apart(one: Candidate, other: Candidate) -> bool:
     return abs(difference.chance) > max(difference.error, SMALL)
 
 
-def stopping(
-    judge: Evaluator, draws: Draws, found: list[Candidate], reach: int, until: float = 0.0
-) -> list[Candidate]:
+def stopping(judge: Evaluator, draws: Draws, found: list[Candidate], reach: int, until: float = 0.0) -> list[Candidate]:
     """Return the candidates with what each comes to at best: the phase may end after its act, too.
 
     To do nothing more may be better than all that the judge's opponent would do. An act is then not worse for what

@@ -84,7 +84,7 @@ def _section(section: Section, name: str) -> str:
 def _block(block: Block) -> str:
     if isinstance(block, Paragraph):
         lead = f"<b>{escape(block.lead)}</b> " if block.lead else ""
-        return f'<p{" class=quiet" if block.quiet else ""}>{lead}{escape(block.text)}</p>\n'
+        return f"<p{' class=quiet' if block.quiet else ''}>{lead}{escape(block.text)}</p>\n"
     if isinstance(block, Picture):
         caption = "" if block.titled else f"<figcaption>{escape(block.caption)}</figcaption>"
         return f"<figure>{block.svg}{caption}</figure>\n"

@@ -271,4 +271,3 @@ def report(
     from the rules, DosEspanasError for a game that has no report.
     """
     return Teller(record, language, data).told(review)
-

@@ -18,8 +18,8 @@ import dosespanas
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import GAMES
+from dosespanas.server.app import create_app
 from dosespanas.server.errors import Problem
-from dosespanas.server.http.app import create_app
 from dosespanas.server.http.request_timeouts import BriefSocket, patient_for
 from dosespanas.server.operations.lan_address import lan_address
 from dosespanas.server.operations.metrics import log_as_json

@@ -16,7 +16,7 @@ from dosespanas.terminal.databases import Database, store_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dosespanas.server.accounts.accounts import Account, Accounts
+    from dosespanas.server.features.accounts.service import Account, Accounts
 
 app: Final = typer.Typer(help="For whoever runs a server: its people and its games.", no_args_is_help=True)
 
@@ -45,7 +45,7 @@ def _rows(titles: list[str], rows: list[list[str]]) -> None:
 @app.command(epilog=example("dosespanas admin people --database games.db"))
 def people(database: Database = None, as_json: AsJson = False) -> None:
     """List the accounts, the newest first: no address, and nothing that anybody wrote."""
-    from dosespanas.server.accounts.people import people as everybody
+    from dosespanas.server.features.accounts.people import people as everybody
 
     with closing(store_of(database)) as store:
         found = everybody(store)
@@ -96,8 +96,8 @@ def close(
 @contextmanager
 def _account_of(database: str | None, who: str) -> "Iterator[tuple[Accounts, Account]]":
     """Give the accounts of a database, as a server has them with all rooms, and one of them; raises UnknownPerson."""
-    from dosespanas.server.accounts.people import person
-    from dosespanas.server.http.app import create_app
+    from dosespanas.server.app import create_app
+    from dosespanas.server.features.accounts.people import person
     from dosespanas.server.operations.settings import Settings
 
     with closing(store_of(database)) as store:
@@ -133,7 +133,7 @@ def reports(
     as_json: AsJson = False,
 ) -> None:
     """List the messages that somebody reported, the newest first, with their words; or note that one is done with."""
-    from dosespanas.server.storage.reported_talk import looked_at, reported
+    from dosespanas.server.features.talk.reports import looked_at, reported
 
     with closing(store_of(database)) as store:
         if done is not None and not looked_at(store, done):
@@ -155,7 +155,7 @@ def reports(
 @app.command(epilog=example("dosespanas admin mutes --database games.db"))
 def mutes(database: Database = None, as_json: AsJson = False) -> None:
     """List who does not read what the other side says, by game."""
-    from dosespanas.server.storage.reported_talk import muted_tables
+    from dosespanas.server.features.talk.reports import muted_tables
 
     with closing(store_of(database)) as store:
         found = muted_tables(store)
@@ -168,7 +168,7 @@ def mutes(database: Database = None, as_json: AsJson = False) -> None:
 @app.command(epilog=example("dosespanas admin cups --database games.db"))
 def cups(database: Database = None, as_json: AsJson = False) -> None:
     """List the cups, the newest first: their state, their round, and how many play."""
-    from dosespanas.server.results.cup_list import every_cup
+    from dosespanas.server.features.cups.listing import every_cup
 
     with closing(store_of(database)) as store:
         found = every_cup(store)

@@ -262,7 +262,7 @@ def ratings(
     database: Database = None,
 ) -> None:
     """Work out all ratings of a server again from the results it has."""
-    from dosespanas.server.results.rating_book import work_out_again
+    from dosespanas.server.features.ratings.rating_book import work_out_again
 
     store = store_of(database)
     with store.aside() as connection:
@@ -440,9 +440,7 @@ def handicaps(
     jobs: Jobs = 1,
     executor: ExecutorPath = None,
     out: KeptGames = None,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", help="Write the table as JSON, - for the screen.")
-    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the table as JSON, - for the screen.")] = None,
     scenario: Scenario = None,
     data: DataFolder = None,
     language: Language = "en",

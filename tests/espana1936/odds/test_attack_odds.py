@@ -15,7 +15,8 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import PLANE, TANK
 from dosespanas.espana1936.board.dice import Modifier, air_result, read_roll
-from dosespanas.espana1936.board.whereabouts import in_game, piece_misplaced
+from dosespanas.espana1936.board.setup import in_game
+from dosespanas.espana1936.board.whereabouts import piece_misplaced
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds, air_odds, attack_odds, hit_odds, pair_up
 from dosespanas.espana1936.odds.preview import odds_of

@@ -114,9 +114,7 @@ class Table(Waters):
         self.battles_left: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.battles_left[:]
         self.next_attacks: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_attacks[:]
         self.next_battles: list[int] = [UNLIMITED, UNLIMITED] if of is None else of.next_battles[:]
-        self.rerolls: list[int] = (
-            [REROLLS * may for may in options.may_reroll] if of is None else of.rerolls[:]
-        )
+        self.rerolls: list[int] = [REROLLS * may for may in options.may_reroll] if of is None else of.rerolls[:]
         """HCP-04: how often each side may still roll its dice again in this game."""
         self.offensive_next: int = 0 if of is None else of.offensive_next
         """Offensives that open the next turn."""

@@ -37,8 +37,9 @@ WEIGHT = 30_000
 """Bytes of a game in memory, besides those that follow."""
 SIZE = 20_000
 """Bytes of an observation as JSON, until a game has been looked at. All else of it is measured by that."""
-WHOLE, SHOWN, EVENT, MARK = 2.1, 2.9, 0.032, 0.8
-"""How many times as much memory take: a game; what a seat was shown; what is kept of a choice; a mark."""
+WHOLE, SHOWN, EVENT, MARK = 2.1, 4.0, 0.032, 0.8
+"""How many times as much memory take: a game; what a seat was shown, and the rows it was made from; what is kept of a
+choice; a mark."""
 
 NOTED = ("advice", "yield", "failed", "player", "rematch", "regent", "return")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""

@@ -72,11 +72,11 @@ Revisions = Callable[[list[str]], Mapping[tuple[str, str], int]]
 class News:
     """The pages of this process that wait, by game."""
 
-    def __init__(self, store: Store, poll: float, revisions: Revisions) -> None:
+    def __init__(self, store: Store, poll: float, revisions: Revisions = lambda _: {}) -> None:
         """Take how many seconds lie between two looks for what other processes wrote, and how to ask for words."""
         self._store = store
         self._poll = poll
-        self._revisions = revisions
+        self.revisions = revisions
         self._bells: dict[str, set[Bell]] = {}
         self._known: dict[str, int] = {}
         """How many lines of each game the pages know of."""
@@ -186,7 +186,7 @@ class News:
                 for game, head in (await asyncio.to_thread(self._store.heads, waited)).items():
                     if head.lines != self._known.get(game):
                         self._ring(game, head)
-                for (game, room), revision in (await asyncio.to_thread(self._revisions, waited)).items():
+                for (game, room), revision in (await asyncio.to_thread(self.revisions, waited)).items():
                     self._speak(game, room, revision)
                 seen = -1 if epoch is None else epoch
             except SQLAlchemyError as error:

@@ -177,9 +177,7 @@ class Queries(Seating):
             "seen": min(next(one.seen for one in holders if one.side == mine), kept.choice),
         }
 
-    def _orders_told(
-        self, live: LiveGame, side: str, mine: bool, observation: dict[str, Any]
-    ) -> dict[str, Any] | None:
+    def _orders_told(self, live: LiveGame, side: str, mine: bool, observation: dict[str, Any]) -> dict[str, Any] | None:
         """Return what a view says of a side's standing orders; None where a game takes none."""
         forms = definition_of(live.row.game).orders
         if not forms.prompts():

@@ -21,9 +21,6 @@ from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.finished_store import forget_facts
-from dosespanas.server.storage.meeting_tables import marks as marked_places
-from dosespanas.server.storage.meeting_tables import messages, mutes, notes, public_tables, talks
-from dosespanas.server.storage.notices_store import forget_games
 from dosespanas.server.storage.running_time import BEAT, Run, Running
 from dosespanas.server.storage.store import PERSON, Store
 from dosespanas.server.storage.tables import (
@@ -52,8 +49,6 @@ RIPE = 86_400.0
 """Seconds that servers must have run since a game was marked."""
 SHARE = 10
 """One game in so many may go without a word."""
-WORDS = (messages, marked_places, notes, mutes, talks, public_tables)
-"""Tables of what was said in games, and that anybody may watch; what was reported stays."""
 NAME = "forgetting"
 """Of the setting that holds the marks."""
 
@@ -77,12 +72,15 @@ class Forgetting:
         settings: Settings,
         clock: Callable[[], int] = now,
         steady: Callable[[], float] = time.monotonic,
+        also: Sequence[Callable[[Connection, Sequence[str]], object]] = (),
     ) -> None:
-        """Take the games, the settings `forget_untouched`, `forget_after`, the clock on the wall and a steady one."""
+        """Take the games, the settings `forget_untouched`, `forget_after`, the clock on the wall and a steady one, and
+        what else deletes what belongs to games that go, in the same transaction."""
         self._play = play
         self._untouched = settings.forget_untouched
         self._after = settings.forget_after
         self._clock = clock
+        self._also = also
         self._running = Running(max(self._untouched or 0, self._after or 0) * DAY / 1_000, steady, clock)
         self.held = 0
         """How many games wait until somebody says that they may go."""
@@ -146,9 +144,10 @@ class Forgetting:
             due = self._due(connection, run, ripe)
             gone = [game for game, updated in due if game in marks and marks[game].updated == updated]
             if gone:
-                for table in (*WORDS, clocks, finished_games, standings, upgrades, snapshots, orders, actions, seats):
+                for forget in self._also:
+                    forget(connection, gone)
+                for table in (clocks, finished_games, standings, upgrades, snapshots, orders, actions, seats):
                     connection.execute(delete(table).where(table.c.game.in_(gone)))
-                forget_games(connection, gone)
                 connection.execute(delete(games).where(games.c.id.in_(gone)))
         if gone:
             self._forget_corrections()

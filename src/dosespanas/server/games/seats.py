@@ -38,6 +38,9 @@ class Question:
     """Whether a person plays in that game too."""
 
 
+TABLE, GALLERY = "table", "gallery"
+"""The room of the two persons, and that of those who watch."""
+
 Past = tuple[str | None, Source]
 """The record of a game as far as it has come, and the data it may be played with."""
 
@@ -82,6 +85,11 @@ def seat_of_account(game: str, account: str, holders: Sequence[SeatRow]) -> Seat
     if not held:
         raise UnknownGame
     return Seat(game, tuple(one.side for one in held), held[0].token_hash or "")
+
+
+def room_of(seat: Seat) -> str:
+    """Return the room in which a seat talks: that of who plays, or that of who watches."""
+    return TABLE if seat.sides else GALLERY
 
 
 def check_seat(seat: Seat, holders: Sequence[SeatRow]) -> None:

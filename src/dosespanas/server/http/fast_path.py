@@ -13,15 +13,14 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from dosespanas.server.accounts.sessions import Sessions
 from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import squeeze, takes_gzip, to_bytes
 from dosespanas.server.games.seats import Seat
+from dosespanas.server.http.identity import Identity
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.requests import Act
-from dosespanas.server.http.signed_in import session_in
 from dosespanas.server.operations.metrics import Measures
 from dosespanas.server.operations.quotas import Pace
 
@@ -102,18 +101,16 @@ class FastPath:
         pace: Pace,
         measures: Measures,
         refuse: Refuse,
-        sessions: Sessions | None,
-        cookie: str,
+        identity: Identity | None,
         hosts: Hosts,
         body_limit: int,
     ) -> None:
-        """Take what plays games, where sessions are known (None: no accounts) by which cookie, and what is let in.
+        """Take what plays games, what knows the accounts of requests (None: there are none), and what is let in.
 
         A request of this machine that names a host which is none of `hosts` is left to who refuses it.
         """
         self._app = app
-        self._sessions = sessions
-        self._cookie = cookie
+        self._identity = identity
         self._play = play
         self._pace = pace
         self._measures = measures
@@ -160,10 +157,10 @@ class FastPath:
         self._measures.note(scope["method"], route, status, time.perf_counter() - began, game)
 
     async def _seat_of_session(self, scope: Scope, game: str) -> Seat:
-        known = None if self._sessions is None else await session_in(scope, self._sessions, self._cookie)
-        if known is None:
+        account = None if self._identity is None else await self._identity.account(scope)
+        if account is None:
             raise NoToken
-        return await self._play.seat_of_account(game, known.account.id)
+        return await self._play.seat_of_account(game, account)
 
     async def _body(self, receive: Receive) -> bytes:
         """Return the body of a request; raises TooLarge."""

@@ -11,15 +11,14 @@ from starlette.responses import PlainTextResponse, Response
 from dosespanas.catalogue import FALLBACK, catalogue_source
 from dosespanas.rulebook import chapters
 from dosespanas.server.games.game_catalogue import known_game, opening, portrait_of, shelf, static_game
-from dosespanas.server.games.game_data import data_files
 from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.http import responses
+from dosespanas.server.http.context import ServerContext
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.kept_answers import KeptAnswers
 from dosespanas.server.http.openapi_document import found_or_made
 from dosespanas.server.http.routes import BAD, ERROR, Games, known_language
 from dosespanas.server.operations.quotas import KEPT
-from dosespanas.server.results import measured
 
 router = APIRouter(prefix="/api")
 GameName = Annotated[str, Path(alias="game", max_length=40)]
@@ -56,12 +55,12 @@ async def get_shelf(play: Games, request: Request, kept: Kept) -> Response:
     state = request.app.state
 
     def offered() -> dict[str, Any]:
-        openid = None if state.openid is None else state.openid.provider.label
-        accounts = None if state.accounts is None else {"mail": state.mailer is not None, "openid": openid}
+        context: ServerContext = state.context
         found = shelf(play.opponents, state.settings.address)
         for game in found["games"]:
-            game |= measured.told(game["id"])
-        return found | {"accounts": accounts}
+            for told in context.game_offers:
+                game |= told(game["id"])
+        return found | {name: offer() for name, offer in context.offers.items()}
 
     return await kept.answer(request, "shelf", as_json(offered))
 
@@ -96,13 +95,6 @@ async def get_rulebook(request: Request, kept: Kept, game: GameName, language: L
     known_game(game)
     told = as_json(lambda: [asdict(chapter) for chapter in chapters(game, language)])
     return await kept.answer(request, ("rulebook", game, language), told)
-
-
-@router.get("/data/{game}", responses={200: {"model": responses.DataFiles}, 404: ERROR, **BAD})
-@door(KEPT, "anybody", "public")
-async def get_data(request: Request, kept: Kept, game: GameName) -> Response:
-    """The shipped data files of a game as they stand, what each may contain, and how each scenario begins."""
-    return await kept.answer(request, ("data", game), partial(data_files, game))
 
 
 @router.get("/openings/{game}/{scenario}", response_class=Response, responses={200: SVG, 404: ERROR, **BAD})

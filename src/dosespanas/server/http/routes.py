@@ -3,18 +3,14 @@
 from collections.abc import Awaitable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, languages
-from dosespanas.chronicle.html import as_html
-from dosespanas.chronicle.report import report
-from dosespanas.server.accounts.accounts import Account
 from dosespanas.server.errors import NoToken, Problem
 from dosespanas.server.games.game_catalogue import known_game
-from dosespanas.server.games.game_data import checked
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
 from dosespanas.server.games.pace import Pace, pace_of
@@ -22,7 +18,7 @@ from dosespanas.server.games.seating import MAX_TOKENS
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
 from dosespanas.server.http.doors import door
-from dosespanas.server.http.signed_in import MaybeSignedIn, session
+from dosespanas.server.http.identity import MaybeAccount, account_of
 from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import (
     FILM,
@@ -35,7 +31,6 @@ from dosespanas.server.operations.quotas import (
     customers_of,
 )
 from dosespanas.server.opponents.hints import Advisers
-from dosespanas.server.opponents.reviews import Reviews
 
 Refused = dict[int | str, dict[str, Any]]
 
@@ -109,8 +104,8 @@ async def get_seat(
 ) -> Seat:
     """Return the seat that the request's secret opens, or without one its session's; raises NoToken or UnknownGame."""
     secret = secret_of(authorization)
-    known = None if secret else await session(request)
-    return await (play.seat(game, secret or None) if known is None else play.seat_of_account(game, known.account.id))
+    account = None if secret else await account_of(request)
+    return await (play.seat(game, secret or None) if account is None else play.seat_of_account(game, account))
 
 
 Seated = Annotated[Seat, Depends(get_seat)]
@@ -125,11 +120,6 @@ async def get_paced(request: Request, seat: Seated) -> Seat:
 Acting = Annotated[Seat, Depends(get_paced)]
 
 
-def id_of(account: Account | None) -> str | None:
-    """Return whose account it is that somebody is signed in to, if they are."""
-    return None if account is None else account.id
-
-
 def near(request: Request) -> list[str]:
     """Return the address that a request comes from, or its network; none for one without limits (`customers`)."""
     return [one.name for one in customers_of(request.scope, request.app.state.settings.public)[:1]]
@@ -142,18 +132,6 @@ def known_language(language: str) -> None:
         raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
 
 
-@router.post("/data/{game}/check", responses={200: {"model": responses.Checked}, 404: ERROR, **BAD})
-@door(count(4), "anybody", "public", lane="light")
-def check_data(
-    game: Annotated[str, Path(max_length=40)],
-    corrections: Annotated[dict[str, Any], Body(description="A file of corrections")],
-    language: Annotated[str, Query(max_length=20, description="Language of the answer")] = FALLBACK,
-) -> Json:
-    """What the checker says of corrections to the shipped data files of a game. Nothing is kept of them."""
-    known_language(language)
-    return Json(checked(game, corrections, language))
-
-
 def pace_chosen(chosen: requests.ChosenPace | None) -> Pace | None:
     """Return the pace that a request asks for; raises Problem for one out of bounds."""
     return pace_of(None if chosen is None else chosen.model_dump())
@@ -164,20 +142,20 @@ SMALL = Query(description="Without words around it and with few names, to be sho
 
 @router.post("/games", status_code=201, responses={201: {"model": responses.NewSeats}, **BAD})
 @door(ONE_BEGUN, "anybody", "seat", lane="light")
-def create_game(play: Games, new: requests.NewGame, account: MaybeSignedIn) -> Json:
+def create_game(play: Games, new: requests.NewGame, account: MaybeAccount) -> Json:
     """Begin a game; the seats of somebody signed in are theirs at once."""
     seats = new.seats.model_dump()
     chosen = new.game, new.scenario, new.options, seats, new.hotseat, new.name, new.mine, new.advice
     made = play.create(*chosen, new.corrections, new.chat, pace_chosen(new.pace), new.late)
-    return Json(play.claims.begun(made, id_of(account)), 201)
+    return Json(play.claims.begun(made, account), 201)
 
 
 @router.post("/lessons", status_code=201, responses={201: {"model": responses.NewSeats}, 404: ERROR, **BAD})
 @door(ONE_BEGUN, "anybody", "seat", lane="light")
-def begin_lesson(play: Games, new: requests.NewLesson, account: MaybeSignedIn) -> Json:
+def begin_lesson(play: Games, new: requests.NewLesson, account: MaybeAccount) -> Json:
     """Begin the game that teaches the first turn of a game, always with the same dice and cards."""
     known_game(new.game)
-    return Json(play.claims.begun(play.gathering.teach(new.game), id_of(account)), 201)
+    return Json(play.claims.begun(play.gathering.teach(new.game), account), 201)
 
 
 @router.get("/games", responses={200: {"model": list[responses.ListedGame | responses.DamagedListed]}, **BAD})
@@ -189,12 +167,12 @@ def list_games(play: Games, authorization: Bearers = None) -> Json:
 
 @router.post("/records", status_code=201, responses={201: {"model": responses.NewSeats}, 403: ERROR, **BAD})
 @door(ONE_BEGUN, "anybody", "seat", lane="heavy")
-def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeSignedIn) -> Json:
+def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeAccount) -> Json:
     """Begin a new game where a record ends."""
     seats = new.seats.model_dump()
     chosen = new.hotseat, new.name, new.as_far, new.mine, new.advice, new.chat, pace_chosen(new.pace)
     made = play.continue_record(new.record, seats, *chosen)
-    return Json(play.claims.begun(made, id_of(account)), 201)
+    return Json(play.claims.begun(made, account), 201)
 
 
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
@@ -424,36 +402,6 @@ async def get_hint(request: Request, play: Games, seat: Seated, opponent: Advise
 async def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What the computer opponents wanted with their choices, as far as it gives nothing away."""
     return await written(play.reasons(seat, since))
-
-
-@router.get("/games/{id}/review", responses={200: {"model": responses.ReviewAnswer}, 403: ERROR, **SEATED})
-@door(count(1), "spectator", "seat", "advice", lane="process")
-async def get_review(request: Request, play: Games, seat: Seated) -> Json:
-    """The review of a finished game, or how far it has come; asking begins it."""
-    reviews: Reviews = request.app.state.reviews
-    record, data = await play.finished(seat, "error-review-running", "a game is reviewed when it is over")
-    return Json(await run_in_threadpool(reviews.ask, seat.game, record or "", data, near(request)))
-
-
-@router.get(
-    "/games/{id}/report",
-    response_class=HTMLResponse,
-    responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
-)
-@door(count(8), "spectator", "seat", "advice", lane="heavy")
-async def get_report(
-    request: Request,
-    play: Games,
-    seat: Seated,
-    language: Annotated[str, Query(max_length=20, description="Language of its words")] = FALLBACK,
-) -> HTMLResponse:
-    """The report of a finished game, to be printed: with what decided it, if its review has been worked out."""
-    known_language(language)
-    record, data = await play.finished(seat, "error-report-later", "a report is written when the game is over")
-    review = request.app.state.reviews.done(seat.game)
-    told = await run_in_threadpool(lambda: as_html(report(record or "", language, data, review)))
-    name = f'attachment; filename="dosespanas-{seat.game}.html"'
-    return HTMLResponse(told, headers={"Content-Disposition": name})
 
 
 @router.get(

@@ -14,11 +14,10 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notifications import News
-from dosespanas.server.games.seats import Seat, check_seat, played_by
+from dosespanas.server.games.seats import Seat, check_seat, played_by, room_of
 from dosespanas.server.http.doors import door
-from dosespanas.server.http.signed_in import session
+from dosespanas.server.http.identity import account_of
 from dosespanas.server.http.socket_limits import Crowded, Sockets
-from dosespanas.server.meeting.talk import room_of
 from dosespanas.server.operations.quotas import FREE, Customer
 from dosespanas.server.storage.batch_writer import GameHead
 from dosespanas.server.storage.row_validation import NOTHING
@@ -103,14 +102,14 @@ async def _serve(socket: WebSocket, play: GameService, news: News, game: str, so
         return
     try:
         token = await named_token(socket)
-        known = await session(socket) if token == "" else None
-        seat = await (play.seat(game, token) if known is None else play.seat_of_account(game, known.account.id))
+        account = await account_of(socket) if token == "" else None
+        seat = await (play.seat(game, token) if account is None else play.seat_of_account(game, account))
     except WebSocketDisconnect:
         return
     except DosEspanasError as error:
         await socket.close(REFUSED, error.key)
         return
-    telling = asyncio.create_task(_tell(socket, play, news, seat, known is not None))
+    telling = asyncio.create_task(_tell(socket, play, news, seat, account is not None))
     leaving: list[asyncio.Task[None]] = []
 
     def give_way() -> None:
@@ -154,7 +153,7 @@ async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, si
                 waited: tuple[GameHead | None, int] | None = None
                 with suppress(TimeoutError):
                     waited = await asyncio.wait_for(bell.wait(), BEAT)
-                if signed_in and await session(socket) is None:
+                if signed_in and await account_of(socket) is None:
                     raise UnknownGame
                 if waited is None:
                     await socket.send_json(message)

@@ -28,9 +28,10 @@ channels = Table(
 )
 """Where an account is told: a mail address, a browser (web push) or a webhook.
 
-`target` is what it takes to reach it, sealed (`notices/channels.py`); `wants` one of `notices/wishes.py`. A channel
-that failed rests until `rests`; one that is `ended` is used no more until its owner says so. Whoever sends to it holds
-it until `leased`; a process that was killed meanwhile lets go by that. Times are milliseconds since 1970, UTC."""
+`target` is what it takes to reach it, sealed (`features/notices/service.py`); `wants` one of
+`features/notices/wishes.py`. A channel that failed rests until `rests`; one that is `ended` is used no more until its
+owner says so. Whoever sends to it holds it until `leased`; a process that was killed meanwhile lets go by that. Times
+are milliseconds since 1970, UTC."""
 
 notice_hours = Table(
     "notice_hours",

@@ -17,8 +17,8 @@ TOLD_ONCE = NEVER_SEEN - 1
 class Notice(NamedTuple):
     """One thing to be told to one account, such as its turn in a game.
 
-    `kind` is one of `notices/words.py`. While `about` (by default the kind and the game) stands in the outbox the same
-    thing is not written again, unless the seat (`game`, `side`) has seen all up to `choice` since.
+    `kind` is one of `features/notices/words.py`. While `about` (by default the kind and the game) stands in the outbox
+    the same thing is not written again, unless the seat (`game`, `side`) has seen all up to `choice` since.
     """
 
     account: str

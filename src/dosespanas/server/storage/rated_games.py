@@ -2,9 +2,25 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import BigInteger, Column, Connection, Index, String, Table, insert
 
-from dosespanas.server.storage.results_tables import cup_games, rated_games
+from dosespanas.server.storage.tables import metadata
+
+PLAYER_LENGTH = 40
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("nationalist", String(PLAYER_LENGTH), nullable=False),
+    Column("republican", String(PLAYER_LENGTH), nullable=False),
+    Column("pair", String(32)),
+    Column("due", BigInteger),
+    Index("rated_games_pair", "pair"),
+    Index("rated_games_due", "due"),
+)
+"""The games that were begun to be rated, and who plays them: written with the game, before anything is drawn. Two with
+sides changed have the same `pair` and count together. At `due` whoever is then asked has lost; null: never."""
 
 COMPUTER = "computer:"
 """What the name of a computer opponent begins with among players; the others are accounts by their id."""
@@ -37,15 +53,3 @@ class RatedGame:
 def enter(connection: Connection, game: RatedGame) -> None:
     """Write down that a game is to be rated, in a transaction that writes; `games.rated` must say so too."""
     connection.execute(insert(rated_games).values(**vars(game)))
-
-
-def due_of(connection: Connection, game: str) -> int | None:
-    """Return by when a game of a cup, or a rated one, must have ended, in milliseconds since 1970.
-
-    None: whenever it likes, or it is decided already.
-    """
-    cup = connection.execute(select(cup_games.c.due, cup_games.c.how).where(cup_games.c.game == game)).first()
-    if cup is not None:
-        return None if cup.how is not None else int(cup.due)
-    due: int | None = connection.scalar(select(rated_games.c.due).where(rated_games.c.game == game))
-    return due

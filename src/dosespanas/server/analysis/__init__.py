@@ -1,1 +1,0 @@
-"""Boards to think on: all lines from a position, tried, compared, kept."""

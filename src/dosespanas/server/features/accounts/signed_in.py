@@ -1,0 +1,185 @@
+"""Who asks: the account that a request's cookie signs in.
+
+What changes something needs a header that a page of another site cannot send (`PAGE_HEADER`): a browser sends the
+cookie with whatever it is told to fetch, the header only where our own script adds it.
+"""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import Scope
+
+from dosespanas.server.errors import Problem
+from dosespanas.server.features.accounts.service import Account, Accounts
+from dosespanas.server.features.accounts.sessions import LASTS, Known, Sessions
+from dosespanas.server.operations.settings import Settings
+
+PAGE_HEADER, PAGE = "x-requested-with", "dosespanas"
+"""What our own page says with every request that changes something."""
+
+COOKIE, PLAIN_COOKIE = "__Host-session", "session"
+"""The cookie's name where pages come over TLS, and where they do not."""
+
+MARK, PLAIN_MARK = "__Host-browser", "browser"
+"""The cookie by which a browser is known again that has been signed in; it signs nobody in."""
+MARKED = 400 * 24 * 3_600
+"""Seconds for which a browser is known: the longest that browsers keep a cookie."""
+
+SAFE = ("GET", "HEAD")
+
+
+class NotSignedIn(Problem):
+    """The request's cookie signs nobody in."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("error-not-signed-in", "this needs an account: sign in first")
+
+
+class Forged(Problem):
+    """A request that a page of another site may have had made."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-foreign-request", f"this came from another page than ours: send the header {PAGE_HEADER}: {PAGE}"
+        )
+
+
+class NoAccounts(Problem):
+    """This server knows no accounts."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-no-accounts", "this server keeps no accounts; games are opened by their links")
+
+
+def is_encrypted(settings: Settings) -> bool:
+    """Return whether pages come over TLS, from the address that others reach the server at."""
+    return (settings.address or "").startswith("https://")
+
+
+def cookie_name(settings: Settings) -> str:
+    """Return what the cookie is called that holds a session."""
+    return COOKIE if is_encrypted(settings) else PLAIN_COOKIE
+
+
+def set_session(response: Response, settings: Settings, token: str | None) -> None:
+    """Have a browser keep the secret of its session, or (None) forget it."""
+    response.set_cookie(
+        cookie_name(settings),
+        token or "",
+        max_age=LASTS // 1_000 if token else 0,
+        path="/",
+        secure=is_encrypted(settings),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def set_mark(response: Response, settings: Settings, mark: str) -> None:
+    """Have a browser keep what it is known by when it asks for a link by mail."""
+    encrypted = is_encrypted(settings)
+    name = MARK if encrypted else PLAIN_MARK
+    response.set_cookie(name, mark, max_age=MARKED, path="/", secure=encrypted, httponly=True, samesite="lax")
+
+
+def mark_of(connection: HTTPConnection) -> str | None:
+    """Return what the browser of a request is known by, None where it is not."""
+    name = MARK if is_encrypted(connection.app.state.settings) else PLAIN_MARK
+    return session_of(connection.headers.get("cookie", ""), name)
+
+
+def session_of(cookies: str, name: str) -> str | None:
+    """Return what a cookie holds, such as the secret of the session, in a `Cookie` header."""
+    if name not in cookies:
+        return None
+    try:
+        found = SimpleCookie(cookies).get(name)
+    except CookieError:
+        return None
+    return None if found is None else found.value or None
+
+
+def is_ours(headers: Headers) -> bool:
+    """Return whether a request comes from our own page, or from no page at all."""
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site", "same-origin")
+    same = origin is None or urlsplit(origin).netloc == headers.get("host")
+    return same and site in ("same-origin", "none") and headers.get(PAGE_HEADER) == PAGE
+
+
+def get_accounts(connection: HTTPConnection) -> Accounts:
+    """Return the accounts of this server; raises NoAccounts."""
+    found: Accounts | None = connection.app.state.accounts
+    if found is None:
+        raise NoAccounts
+    return found
+
+
+def check_ours(connection: HTTPConnection) -> None:
+    """Raise Forged for a request that changes something and may be another page's."""
+    if connection.scope.get("method", "GET") not in SAFE and not is_ours(connection.headers):
+        raise Forged
+
+
+async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> Known | None:
+    """Return the session that the cookie of a request names, None where it has none; raises Forged."""
+    headers = Headers(scope=scope)
+    found = await sessions.known(session_of(headers.get("cookie", ""), cookie))
+    if found is not None and scope.get("method", "GET") not in SAFE and not is_ours(headers):
+        raise Forged
+    return found
+
+
+async def session(connection: HTTPConnection) -> Known | None:
+    """Return the session of a request, None where it has none; raises Forged."""
+    accounts: Accounts | None = connection.app.state.accounts
+    if accounts is None:
+        return None
+    return await session_in(connection.scope, accounts.sessions, cookie_name(connection.app.state.settings))
+
+
+async def maybe_signed_in(found: Annotated[Known | None, Depends(session)]) -> Account | None:
+    """Return the account of a request, None where nobody is signed in; raises Forged."""
+    return None if found is None else found.account
+
+
+async def signed_in(
+    found: Annotated[Known | None, Depends(session)], _: Annotated[Accounts, Depends(get_accounts)]
+) -> Account:
+    """Return the account of a request; raises NoAccounts, NotSignedIn, Forged."""
+    if found is None:
+        raise NotSignedIn
+    return found.account
+
+
+class SessionIdentity:
+    """Knows the accounts of requests by the session that their cookie names (`http/identity.py`)."""
+
+    def __init__(self, sessions: Sessions, cookie: str) -> None:
+        """Take where sessions are known, and by which cookie."""
+        self._sessions = sessions
+        self._cookie = cookie
+
+    async def account(self, scope: Scope) -> str | None:
+        """Return the id of the account a request is signed in to, None for none; raises Forged."""
+        found = await session_in(scope, self._sessions, self._cookie)
+        return None if found is None else found.account.id
+
+
+MaybeSignedIn = Annotated[Account | None, Depends(maybe_signed_in)]
+"""The account that a request's cookie signs in, None where nobody is signed in."""
+
+SignedIn = Annotated[Account, Depends(signed_in)]
+"""The account that a request's cookie signs in; answered 401 `error-not-signed-in` otherwise."""
+
+AllAccounts = Annotated[Accounts, Depends(get_accounts)]
+"""The accounts of this server; answered 404 `error-no-accounts` where it keeps none."""

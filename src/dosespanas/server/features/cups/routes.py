@@ -1,0 +1,104 @@
+"""The routes of cups; there are none for a server without accounts."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from starlette.concurrency import run_in_threadpool
+
+from dosespanas.server.features.accounts.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
+from dosespanas.server.features.cups import schemas
+from dosespanas.server.features.cups.runner import CupRunner
+from dosespanas.server.features.cups.service import NewCup
+from dosespanas.server.features.ratings.routes import OWN, SEEN, Before, answered, place
+from dosespanas.server.http.doors import door
+from dosespanas.server.http.routes import Json
+from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
+
+router = APIRouter(prefix="/api", dependencies=[Depends(check_ours)])
+
+
+async def get_runner(request: Request) -> CupRunner:
+    """Return the cups of this server; raises NoAccounts where it keeps none."""
+    found: CupRunner | None = request.app.state.cups
+    if found is None:
+        raise NoAccounts
+    return found
+
+
+Kept = Annotated[CupRunner, Depends(get_runner)]
+CupId = Annotated[str, Path(alias="id", pattern=r"^[0-9a-f]{16}$", description="Id of the cup")]
+
+
+@router.get("/cups", responses={200: {"model": schemas.CupList}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words")
+async def list_cups(kept: Kept, before: Before = None) -> Json:
+    """All cups, the latest first, as many as fit a page."""
+    return Json(await run_in_threadpool(kept.cups.list, place(before)))
+
+
+@router.post("/cups", status_code=201, responses={201: {"model": schemas.NewCupId}, **OWN})
+@door(ONE_BEGUN, "account", "own")
+async def open_cup(account: SignedIn, kept: Kept, new: schemas.NewCup) -> Json:
+    """Open a cup for entry; whoever does so organises it."""
+    cup = await run_in_threadpool(kept.cups.create, account.id, NewCup(**new.model_dump()))
+    return Json({"id": cup}, 201)
+
+
+@router.get("/cups/{id}", responses={200: {"model": schemas.CupView}, **SEEN})
+@door(LOOKED_UP, "anybody", "public", "words", "own")
+async def get_cup(account: MaybeSignedIn, kept: Kept, cup: CupId) -> Json:
+    """A cup: its players, how it stands, its games."""
+    return await _cup(kept, cup, account)
+
+
+async def _cup(kept: CupRunner, cup: str, account: Any) -> Json:
+    view = await run_in_threadpool(kept.cups.view, cup, None if account is None else account.id)
+    return await answered(view)
+
+
+@router.post("/cups/{id}/entry", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def enter_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
+    """Enter a cup; a second time changes nothing."""
+    await run_in_threadpool(kept.cups.enter, cup, account.id)
+    return await _cup(kept, cup, account)
+
+
+@router.delete("/cups/{id}/entry", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def leave_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
+    """Withdraw from a cup: from the start on what one has not played is lost."""
+    await kept.withdraw(cup, account.id)
+    return await _cup(kept, cup, account)
+
+
+@router.post("/cups/{id}/computers", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def enter_computer(account: SignedIn, kept: Kept, cup: CupId, new: schemas.NewComputer) -> Json:
+    """Enter a computer opponent for a cup one organises."""
+    await run_in_threadpool(kept.cups.add_computer, cup, account.id, new.level)
+    return await _cup(kept, cup, account)
+
+
+@router.post("/cups/{id}/removal", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def remove_player(account: SignedIn, kept: Kept, cup: CupId, who: schemas.Removed) -> Json:
+    """Take a player out of a cup one organises: not one whom one plays against."""
+    await kept.remove(cup, account.id, who.player)
+    return await _cup(kept, cup, account)
+
+
+@router.post("/cups/{id}/start", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def start_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
+    """Close the entry for a cup one organises, and pair its first round."""
+    await kept.start(cup, account.id)
+    return await _cup(kept, cup, account)
+
+
+@router.delete("/cups/{id}", responses={200: {"model": schemas.CupView}, **OWN})
+@door(LOOKED_UP, "account", "public", "words", "own")
+async def call_off_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
+    """Call off a cup one organises."""
+    await run_in_threadpool(kept.cups.call_off, cup, account.id)
+    return await _cup(kept, cup, account)

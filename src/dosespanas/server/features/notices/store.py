@@ -1,0 +1,314 @@
+"""What the database knows of notices. When a method returns, what it wrote is on disk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+
+from dosespanas.server.features.accounts.tables import account_mails, accounts
+from dosespanas.server.http.context import Proposals
+from dosespanas.server.storage import outbox as writing
+from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.notices_tables import channels, deliveries, game_notices, notice_hours, outbox
+from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
+from dosespanas.server.storage.store import Store
+from dosespanas.server.storage.tables import games, seats
+
+AT_ONCE = 100
+"""How many notices one transaction gives to their channels."""
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Where an account is told; as in `notices_tables.channels`."""
+
+    id: str
+    account: str
+    kind: str
+    target: str
+    label: str
+    wants: str
+    created: int
+    sent: int | None
+    failures: int
+    failed: int | None
+    error: str | None
+    rests: int
+    ended: bool
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A notice on its way to a channel, and what its account wants of its game."""
+
+    about: str
+    kind: str
+    game: str | None
+    side: str | None
+    created: int
+    wants: str | None
+    """None: what the channel says."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who is told: language, time zone and hours of an account."""
+
+    account: str
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    daily: int
+
+
+_CHANNEL = [channels.c[name] for name in Channel.__dataclass_fields__]
+DAILY = 8 * 60
+"""When the daily notice comes to whoever has said nothing: minutes after midnight."""
+
+
+class NoticesStore:
+    """The notices of one database."""
+
+    def __init__(self, store: Store, proposals: Proposals | None = None) -> None:
+        """Take the store, and what knows the games that persons propose to each other, if anything does."""
+        self._store = store
+        self._proposals = proposals
+
+    # --- channels ----------------------------------------------------------------------------------------
+
+    def channels(self, account: str) -> list[Channel]:
+        """Return the channels of an account, the oldest first."""
+        query = select(*_CHANNEL).where(channels.c.account == account).order_by(channels.c.created, channels.c.id)
+        with self._store.looking() as connection:
+            return [Channel(**row._mapping) for row in connection.execute(query)]
+
+    def channel(self, channel: str) -> Channel | None:
+        """Return a channel by its id."""
+        with self._store.looking() as connection:
+            row = connection.execute(select(*_CHANNEL).where(channels.c.id == channel)).first()
+        return None if row is None else Channel(**row._mapping)
+
+    def add(self, channel: Channel, most: int) -> bool:
+        """Write down a channel unless its account has so many already; return whether it was."""
+        with self._store.aside() as connection:
+            if connection.dialect.name == "postgresql":  # one at a time for each account
+                connection.execute(select(accounts.c.id).where(accounts.c.id == channel.account).with_for_update())
+            mine = select(func.count()).select_from(channels).where(channels.c.account == channel.account)
+            if (connection.scalar(mine) or 0) >= most:
+                return False
+            connection.execute(insert(channels).values(**vars(channel)))
+        return True
+
+    def change(self, account: str, channel: str, **values: Any) -> bool:
+        """Change a channel of an account; return whether there is one. What waits is looked at again."""
+        mine = channels.c.id == channel, channels.c.account == account
+        with self._store.aside() as connection:
+            found = connection.execute(update(channels).where(*mine).values(**values)).rowcount == 1
+            if found:
+                connection.execute(update(deliveries).where(deliveries.c.channel == channel).values(due=0))
+        return found
+
+    def remove(self, account: str, channel: str) -> bool:
+        """Delete a channel of an account, with what waits for it; return whether there was one."""
+        mine = channels.c.id == channel, channels.c.account == account
+        with self._store.aside() as connection:
+            if connection.scalar(select(channels.c.id).where(*mine)) is None:
+                return False
+            connection.execute(delete(deliveries).where(deliveries.c.channel == channel))
+            return connection.execute(delete(channels).where(*mine)).rowcount == 1
+
+    def mails(self, account: str) -> list[str]:
+        """Return the addresses that an account has proved to be its own."""
+        query = select(account_mails.c.mail).where(account_mails.c.account == account)
+        with self._store.looking() as connection:
+            return list(connection.scalars(query.order_by(account_mails.c.added, account_mails.c.mail)))
+
+    # --- wishes ------------------------------------------------------------------------------------------
+
+    def reader(self, account: str) -> Reader | None:
+        """Return who an account is, None for one that is closed."""
+        hours = notice_hours.c
+        query = select(
+            accounts.c.language, accounts.c.zone, hours.quiet_from, hours.quiet_until, hours.daily
+        ).outerjoin(notice_hours, hours.account == accounts.c.id)
+        with self._store.looking() as connection:
+            row = connection.execute(query.where(accounts.c.id == account, accounts.c.closed.is_(None))).first()
+        if row is None:
+            return None
+        daily = DAILY if row.daily is None else row.daily
+        return Reader(account, row.language, row.zone, row.quiet_from, row.quiet_until, daily)
+
+    def set_hours(self, account: str, quiet_from: int | None, quiet_until: int | None, daily: int) -> None:
+        """Note when an account is to be told nothing, and when what is told by the day."""
+        with self._store.aside() as connection:
+            connection.execute(delete(notice_hours).where(notice_hours.c.account == account))
+            connection.execute(
+                insert(notice_hours).values(
+                    account=account, quiet_from=quiet_from, quiet_until=quiet_until, daily=daily
+                )
+            )
+            connection.execute(update(deliveries).where(deliveries.c.account == account).values(due=0))
+
+    def wants(self, account: str, game: str) -> str | None:
+        """Return what an account wants to be told of a game; None for what its channels say."""
+        mine = game_notices.c.account == account, game_notices.c.game == game
+        with self._store.looking() as connection:
+            found: str | None = connection.scalar(select(game_notices.c.wants).where(*mine))
+        return found
+
+    def set_wants(self, account: str, game: str, wants: str | None) -> None:
+        """Note what an account wants to be told of a game."""
+        mine = game_notices.c.account == account, game_notices.c.game == game
+        with self._store.aside() as connection:
+            connection.execute(delete(game_notices).where(*mine))
+            if wants is not None:
+                connection.execute(insert(game_notices).values(account=account, game=game, wants=wants))
+            waiting = deliveries.c.account == account, deliveries.c.game == game
+            connection.execute(update(deliveries).where(*waiting).values(due=0))
+
+    def has_seat(self, account: str, game: str) -> bool:
+        """Return whether an account holds a seat of a game."""
+        with self._store.looking() as connection:
+            mine = select(seats.c.game).where(seats.c.game == game, seats.c.account == account)
+            return connection.execute(mine.limit(1)).first() is not None
+
+    # --- telling -----------------------------------------------------------------------------------------
+
+    def tell(self, *notices: Notice) -> None:
+        """Put something into the outbox that no action makes so."""
+        with self._store.aside() as connection:
+            writing.add(connection, notices, now())
+
+    def waits(self, at: int) -> bool:
+        """Return whether anything may have to be done at a time."""
+        spread = select(outbox.c.account).where(outbox.c.told.is_(None), outbox.c.not_before <= at).limit(1)
+        send = select(channels.c.id).where(*_free(at)).limit(1)
+        with self._store.looking() as connection:
+            return any(connection.execute(query).first() is not None for query in (spread, send))
+
+    def spread(self, at: int) -> None:
+        """Give what may be told to the channels of its account; what was looked at meanwhile is let go.
+
+        All of it or nothing is done with each notice, by one of the processes.
+        """
+        query = select(outbox).where(outbox.c.told.is_(None), outbox.c.not_before <= at)
+        with self._store.aside() as connection:
+            found = connection.execute(query.limit(AT_ONCE).with_for_update(skip_locked=True)).all()
+            for row in found:
+                mine = outbox.c.account == row.account, outbox.c.about == row.about
+                if not self._stands(connection, row):
+                    connection.execute(delete(outbox).where(*mine))
+                    continue
+                there = select(channels.c.id).where(channels.c.account == row.account, channels.c.ended.is_(False))
+                for channel in connection.scalars(there).all():
+                    _deliver(connection, channel, row)
+                if row.choice == NEVER_SEEN:
+                    connection.execute(delete(outbox).where(*mine))
+                else:
+                    connection.execute(update(outbox).where(*mine).values(told=at))
+
+    def lease(self, me: str, at: int, until: int, most: int) -> list[Channel]:
+        """Take some channels to which something may have to be sent, and that nobody else sends to, until a time."""
+        with self._store.aside() as connection:
+            query = select(*_CHANNEL).where(*_free(at)).order_by(channels.c.leased, channels.c.id).limit(most)
+            found = [Channel(**row._mapping) for row in connection.execute(query.with_for_update(skip_locked=True))]
+            taken = channels.c.id.in_([channel.id for channel in found])
+            connection.execute(update(channels).where(taken).values(sender=me, leased=until))
+        return found
+
+    def waiting(self, channel: Channel, at: int) -> list[Waiting]:
+        """Return what waits for a channel, the oldest first; what was looked at since is let go."""
+        query = (
+            select(deliveries, game_notices.c.wants)
+            .outerjoin(
+                game_notices,
+                and_(game_notices.c.account == deliveries.c.account, game_notices.c.game == deliveries.c.game),
+            )
+            .where(deliveries.c.channel == channel.id, deliveries.c.due <= at)
+            .order_by(deliveries.c.created, deliveries.c.about)
+        )
+        found = []
+        with self._store.aside() as connection:
+            for row in connection.execute(query).all():
+                if self._stands(connection, row):
+                    found.append(Waiting(row.about, row.kind, row.game, row.side, row.created, row.wants))
+                else:
+                    _drop(connection, channel.id, [row.about])
+        return found
+
+    def settle(self, channel: Channel, me: str, done: Sequence[str], later: dict[str, int], **values: Any) -> None:
+        """Note that some notices are done with and others wait until a time, and let go of the channel.
+
+        `values`: what of the channel has changed.
+        """
+        with self._store.aside() as connection:
+            _drop(connection, channel.id, done)
+            for about, due in later.items():
+                mine = deliveries.c.channel == channel.id, deliveries.c.about == about
+                connection.execute(update(deliveries).where(*mine).values(due=due))
+            held = channels.c.sender == me
+            free = {"leased": case((held, 0), else_=channels.c.leased)}
+            connection.execute(update(channels).where(channels.c.id == channel.id).values(**values, **free))
+
+    def holders(self, game: str) -> list[tuple[str, str | None, str | None]]:
+        """Return the seats of a game: side, account, hash of its secret."""
+        query = select(seats.c.side, seats.c.account, seats.c.token_hash).where(seats.c.game == game)
+        with self._store.looking() as connection:
+            return [(row.side, row.account, row.token_hash) for row in connection.execute(query)]
+
+    def _stands(self, connection: Connection, row: Any) -> bool:
+        """Return whether what a notice says still holds, as far as rows can tell: whose turn it is, and who has looked.
+
+        A challenge does as long as it waits, and a game that begins waits for its person until he has opened it.
+        """
+        if row.kind == "invited":
+            return self._proposals is not None and self._proposals.waits(connection, row.about)
+        if row.game is None:
+            return True
+        mine = seats.c.game == row.game, seats.c.side == row.side
+        query = select(seats.c.seen, seats.c.account, seats.c.number, games.c.actor, games.c.lines)
+        found = connection.execute(query.join(games, games.c.id == seats.c.game).where(*mine)).first()
+        if found is None or found.account != row.account or found.seen >= row.choice:
+            return False
+        over = found.actor is None and found.lines >= 0
+        if row.kind == "begin":
+            return bool(found.lines < 0 and found.number is None)
+        if row.kind in ("turn", "clock"):
+            return bool(found.actor == row.side)
+        if row.kind == "late":
+            return found.actor is not None and bool(found.actor != row.side)
+        if row.kind == "deadline":
+            return bool(found.number is None if found.lines < 0 else found.actor == row.side)
+        return not (over and row.kind in ("offer", "rules", "regent", "pause"))
+
+
+def _free(at: int) -> tuple[ColumnElement[bool], ...]:
+    """Return what holds of a channel to which something may be sent at a time."""
+    due = select(deliveries.c.channel).where(deliveries.c.due <= at)
+    return channels.c.id.in_(due), channels.c.leased <= at, channels.c.rests <= at, channels.c.ended.is_(False)
+
+
+def _deliver(connection: Connection, channel: str, row: Any) -> None:
+    """Put a notice on its way to a channel, in place of one about the same thing that has not arrived."""
+    _drop(connection, channel, [row.about])
+    values = {name: row._mapping[name] for name in ("about", "account", "kind", "game", "side", "choice", "created")}
+    connection.execute(insert(deliveries).values(channel=channel, due=0, **values))
+
+
+def _drop(connection: Connection, channel: str, abouts: Sequence[str]) -> None:
+    mine = deliveries.c.channel == channel, deliveries.c.about.in_(abouts)
+    connection.execute(delete(deliveries).where(*mine))
+
+
+def forget_account(connection: Connection, account: str) -> None:
+    """Delete all that is kept for telling an account, in a transaction of the caller's."""
+    for table in (deliveries, channels, notice_hours, game_notices, outbox):
+        connection.execute(delete(table).where(table.c.account == account))
+
+
+def forget_games(connection: Connection, gone: Sequence[str]) -> None:
+    """Delete the notices of some games, in a transaction of the caller's."""
+    for table in (deliveries, game_notices, outbox):
+        connection.execute(delete(table).where(table.c.game.in_(gone)))

@@ -1,0 +1,43 @@
+"""What is kept here of an account: what goes when it closes, and what its owner takes home."""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+
+from dosespanas.server.features.ratings.tables import person_pages, played, rating_changes, ratings, results
+from dosespanas.server.storage.row_validation import sound_rows
+from dosespanas.server.storage.store import Store
+
+
+def forget_account(connection: Connection, account: str) -> None:
+    """Delete the archive, ratings and page of an account that closes; how its games ended stays for the other side."""
+    for table in (played, ratings, rating_changes):
+        connection.execute(delete(table).where(table.c.player == account))
+    connection.execute(delete(person_pages).where(person_pages.c.account == account))
+
+
+def taken_home(store: Store, account: str) -> dict[str, Any]:
+    """Return the results, ratings and page of an account, for its owner."""
+    archive = (
+        select(
+            *(played.c.game, played.c.title, played.c.scenario, played.c.side, played.c.points, played.c.rated),
+            *(played.c.ended, played.c.accuracy, results.c.name, results.c.reason, results.c.turn),
+        )
+        .join(results, results.c.game == played.c.game)
+        .where(played.c.player == account)
+        .order_by(played.c.ended)
+    )
+    kept = {
+        "results": archive,
+        "ratings": select(*(column for column in ratings.c if column.name != "player")).where(
+            ratings.c.player == account
+        ),
+        "rating_changes": select(*(column for column in rating_changes.c if column.name != "player"))
+        .where(rating_changes.c.player == account)
+        .order_by(rating_changes.c.counted),
+        "page": select(person_pages.c.text, person_pages.c.ratings, person_pages.c.results).where(
+            person_pages.c.account == account
+        ),
+    }
+    with store.looking() as connection:
+        return {name: [vars(row) for row in sound_rows(connection, query)] for name, query in kept.items()}

@@ -1,0 +1,21 @@
+"""The route of reviews."""
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+
+from dosespanas.server.features.reviews.service import Reviews
+from dosespanas.server.http import responses
+from dosespanas.server.http.doors import door
+from dosespanas.server.http.routes import ERROR, SEATED, Games, Json, Seated, near
+from dosespanas.server.operations.quotas import count
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/games/{id}/review", responses={200: {"model": responses.ReviewAnswer}, 403: ERROR, **SEATED})
+@door(count(1), "spectator", "seat", "advice", lane="process")
+async def get_review(request: Request, play: Games, seat: Seated) -> Json:
+    """The review of a finished game, or how far it has come; asking begins it."""
+    reviews: Reviews = request.app.state.reviews
+    record, data = await play.finished(seat, "error-review-running", "a game is reviewed when it is over")
+    return Json(await run_in_threadpool(reviews.ask, seat.game, record or "", data, near(request)))

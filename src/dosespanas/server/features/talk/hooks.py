@@ -1,0 +1,19 @@
+"""Adds words at the tables of a server, notes for oneself and marks on the map."""
+
+from functools import partial
+
+from dosespanas.server.features.talk.service import Talk
+from dosespanas.server.features.talk.store import TalkStore, forget_account, forget_games, taken_home
+from dosespanas.server.http.context import ServerContext
+from dosespanas.server.operations.quotas import Quota
+
+
+def open_feature(context: ServerContext) -> None:
+    """Add talk to a server."""
+    settings, kept = context.settings, TalkStore(context.store)
+    quota = Quota(settings.words_burst, settings.words_per_minute)
+    context.app.state.talk = Talk(context.play, kept, quota, context.news.said, context.blocks)
+    context.news.revisions = kept.revisions
+    context.forget_games.append(forget_games)
+    context.close_account.append(forget_account)
+    context.export_account["words"] = partial(taken_home, context.store)

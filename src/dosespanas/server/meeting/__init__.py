@@ -1,1 +1,0 @@
-"""Finding each other, and words at a table."""

@@ -1,1 +1,0 @@
-"""What was played and how it ended: my games and their archive, ratings, cups."""

@@ -1,0 +1,132 @@
+"""A feature is a drawer: without its folder and its line the server stands, plays, and says what it is."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dosespanas
+from dosespanas.server.features.feature_list import FEATURES
+
+PACKAGE = Path(dosespanas.__file__).parent
+ROOT = Path(__file__).parents[2]
+PLAYS = """
+import asyncio, secrets, sys
+import httpx
+from dosespanas.server.app import create_app
+from dosespanas.server.operations.settings import Settings
+
+async def play():
+    app = create_app(Settings(database_url="sqlite:///" + sys.argv[1], accounts=True))
+    assert app.openapi()["paths"]
+    transport = httpx.ASGITransport(app)
+    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+    async with app.router.lifespan_context(app), client as page:
+        shelf = (await page.get("/api/shelf")).json()
+        assert [game["id"] for game in shelf["games"]] == ["espana1936", "gce"]
+        for game, scenario in (("espana1936", "1936"), ("gce", "1936")):
+            seats = {"nationalist": "person", "republican": "random"}
+            new = {"game": game, "scenario": scenario, "seats": seats, "hotseat": False}
+            made = (await page.post("/api/games", json=new)).json()
+            path = f"/api/games/{made['id']}"
+            headers = {"Authorization": f"Bearer {made['seats']['nationalist']}"}
+            await page.post(f"{path}/chance", json={"number": secrets.token_hex(32)}, headers=headers)
+            for _ in range(5):
+                view = (await page.get(path, headers=headers)).json()
+                if view["legal"]:
+                    act = {"choice": view["choice"], "action": view["legal"][0]["action"]}
+                    assert (await page.post(f"{path}/actions", json=act, headers=headers)).status_code == 200
+            assert view["choice"] > 0
+            assert (await page.post(f"{path}/resign", json={}, headers=headers)).json()["over"]
+
+asyncio.run(play())
+"""
+"""Both games are played and ended, and all shapes are told."""
+
+
+def imported(folder: Path) -> set[str]:
+    """The features that the modules of a folder import."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    return set(re.findall(r"dosespanas\.server\.features\.(\w+)", text)) & set(FEATURES)
+
+
+def users_of(feature: str) -> set[str]:
+    """A feature, and those that do not work without it."""
+    found = {feature}
+    for name in FEATURES:  # one may use those above it
+        if imported(PACKAGE / "server" / "features" / name) & found:
+            found.add(name)
+    return found
+
+
+def without(feature: str, into: Path) -> set[str]:
+    """Copy the package without a feature and those that need it; return which these are."""
+    shutil.copytree(PACKAGE, into / "dosespanas", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+    features = into / "dosespanas" / "server" / "features"
+    gone = users_of(feature)
+    lines = (features / "feature_list.py").read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if line.strip().strip('",') not in gone]
+    assert len(kept) == len(lines) - len(gone)
+    (features / "feature_list.py").write_text("".join(kept), encoding="utf-8")
+    for name in gone:
+        shutil.rmtree(features / name)
+    return gone
+
+
+def stands(feature: str, tmp_path: Path) -> None:
+    """Take a feature away, and play."""
+    without(feature, tmp_path)
+    command = [sys.executable, "-c", PLAYS, str(tmp_path / "games.db")]
+    done = subprocess.run(command, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-2_000:]
+
+
+def test_the_server_stands_without_accounts_and_all_that_needs_them(tmp_path: Path) -> None:
+    stands("accounts", tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("feature", FEATURES[1:])
+def test_the_server_stands_without_a_feature(feature: str, tmp_path: Path) -> None:
+    stands(feature, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("feature", FEATURES[1:])
+def test_the_others_tests_pass_without_a_feature(feature: str, tmp_path: Path) -> None:
+    """Those that import nothing of it: what asks all doors at once is about all features."""
+    gone = without(feature, tmp_path / "src")
+    shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("web", "docs", "tools"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in gone:
+        shutil.rmtree(tmp_path / "tests" / "server" / "features" / name, ignore_errors=True)
+    left = ["server/test_games.py", "server/test_seats.py", "server/test_acting.py", "server/test_agreement.py"]
+    left += [f"server/features/{name}" for name in FEATURES if name not in gone]
+    there = [name for name in left if (tmp_path / "tests" / name).exists()]
+    chosen = [name for name in there if not imported_by(tmp_path / "tests" / name) & gone]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        "-n",
+        "0",
+        "-m",
+        "not long",
+        *(f"tests/{one}" for one in chosen),
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1_800)
+    assert done.returncode == 0, done.stdout[-3_000:]
+
+
+def imported_by(path: Path) -> set[str]:
+    """The features that a test file, or a folder of them, imports; those of the helpers of all tests do not count."""
+    if path.is_dir():
+        return imported(path)
+    return set(re.findall(r"dosespanas\.server\.features\.(\w+)", path.read_text(encoding="utf-8"))) & set(FEATURES)
