@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -13,6 +14,8 @@ from tests.server.conftest import PERSONS, execute, rows_of
 
 import dosespanas
 from dosespanas.datafiles import patches
+from dosespanas.datafiles.corrections import is_note
+from dosespanas.espana1936.game import STORE
 from dosespanas.fairness_proof import Known, problems, prove
 from dosespanas.kernel.errors import BadData, BadRecord
 from dosespanas.registry import DEFINITIONS, load_record
@@ -214,13 +217,28 @@ def test_what_is_corrected_is_told_in_every_language() -> None:
         assert not any("rep_" in one["what"] for one in told), "things have their names"
 
 
-def test_a_folder_of_whole_files_travels_as_corrections(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "before", [None, TEXT, patches.written(MINE | {"name": "Another", "source": "house rule: ours"})]
+)
+def test_a_folder_of_whole_files_travels_as_corrections(
+    tmp_path: Path, before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what stands in it: what was read before it, with the same facts, has another name and other sources."""
     files = DEFINITIONS["espana1936"].files.load_folder(TEXT)
     for name in files.own:
         (tmp_path / name).write_bytes(files.contents[name])
+    monkeypatch.setattr(STORE, "_copies", OrderedDict())
+    if before is not None:
+        assert dosespanas.new_game(data=before).header.corrections == before
     game = dosespanas.new_game(data=tmp_path)
-    text = game.header.corrections
-    assert json.loads(text)["changes"] == [MINE["changes"][0], MINE["changes"][1]] and load_record(game.record())
+    told = json.loads(game.header.corrections)
+    assert [one for one in told["changes"] if not is_note(one["at"].split("/")[-2])] == MINE["changes"]
+    assert {one["now"] for one in told["changes"] if "source" in one["at"]} == {"own copy: own copy"}
+    assert (told["name"], told["source"]) == ("", "")
+    again = load_record(game.record())
+    assert again.hash() == game.hash() and again.header.corrections == game.header.corrections
+    if before is not None:
+        assert dosespanas.new_game(data=before).header.corrections == before, "each is told as it was given"
 
 
 def test_a_game_goes_on_after_a_restart_and_is_not_lost_where_its_corrections_conflict(

@@ -59,6 +59,8 @@ class DataStore(Generic[F]):
         """The digests of the shipped data (under no text) and of what corrections given as text make."""
         self._seen: dict[str, str] = {}
         """The digests of folders that have been read, by what stood in their files."""
+        self._told: dict[str, str] = {}
+        """The corrections that tell of such a folder: others with the same facts may have other notes."""
         self._lock = threading.Lock()
 
     def load(self, data: Source, scenario: str) -> F:
@@ -78,18 +80,24 @@ class DataStore(Generic[F]):
         files = self.files.base if data is None else self.files.load_folder(data)
         key = files.key()
         digest = self._seen.get(key) or self.files.digest(files)
-        if self._touch(digest) is None:
-            facts, shipped = self.usable(files), self.files.base
-            changed = {} if data is None else changes(files, shipped)
-            self._keep(digest, Copy(facts, changed, self._told(files, shipped, digest) if text is None else text))
+        told = self._told.get(key) if text is None else text
+        if told is None:
+            told = self._as_corrections(files, digest)
+        if self._touch(digest) is None or key not in self._seen:  # the same facts may be right as a house rule alone
+            facts = self.usable(files)
+            changed = {} if data is None else changes(files, self.files.base)
+            self._keep(digest, Copy(facts, changed, told))
         with self._lock:
             note(self._seen, key, digest)
+            if text is None:
+                note(self._told, key, told)
             if text is not None:
                 note(self._known, text, digest)
         return digest
 
-    def _told(self, files: DataFiles, shipped: DataFiles, digest: str) -> str:
+    def _as_corrections(self, files: DataFiles, digest: str) -> str:
         """Return the corrections that make a copy of those shipped; nothing for none, and where they do not quite."""
+        shipped = self.files.base
         found = corrections(self.files.game, files, shipped, self.files.digest(shipped))
         text = patches.written(found.model_dump(mode="json", exclude_unset=True))
         if not found.changes or len(text) > patches.LARGEST:
@@ -128,12 +136,16 @@ class DataStore(Generic[F]):
     def text(self, digest: str, data: Source = None) -> str:
         """Return the corrections that make data which have been read of those shipped; nothing for these.
 
-        `data`: how they were asked for; corrections given as text are told as they were given.
+        `data`: how they were asked for; corrections given as text are told as they were given, a folder by what stands
+        in it, whatever else with the same facts was read before.
         """
         copy, given = self._touch(digest), as_text(data)
         if copy is None or not copy.changed:  # corrections that change nothing
             return ""
-        return given if given is not None and self._known.get(given) == digest else copy.text
+        if given is not None:
+            return given if self._known.get(given) == digest else copy.text
+        key = "" if data is None else self.files.load_folder(data).key()
+        return self._told[key] if self._seen.get(key) == digest and key in self._told else copy.text
 
     def of_digest(self, digest: str, data: Source, scenario: str) -> F:
         """Return the facts that an observation, or the record of a game, names by their digest.
