@@ -1,5 +1,6 @@
 """What is expected of data files: that the lists of it name what there is, and that house rules are let be."""
 
+import copy
 import json
 import random
 from pathlib import Path
@@ -10,10 +11,12 @@ from tests.espana1936 import data_files as espana
 from tests.gce import data_files as gce
 
 import dosespanas
-from dosespanas.datafiles.corrections import Corrections
+from dosespanas.datafiles import patches
+from dosespanas.datafiles.corrections import Corrections, is_note
 from dosespanas.datafiles.expected import Comparison, Files, comparisons, matches, spelt
 from dosespanas.datafiles.report import Report
 from dosespanas.datafiles.words import say
+from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
 
 SHIPPED = {"espana1936": espana.SHIPPED, "gce": gce.SHIPPED}
@@ -109,6 +112,55 @@ def test_a_house_rule_need_not_be_as_the_rulebook_says(game: str, change: dict[s
 
 def test_what_the_program_needs_no_house_rule_changes() -> None:
     assert "error map.json/turns" in laid("espana1936", "house rule: for us", TURN)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_house_rule_takes_away_what_the_program_needs(game: str) -> None:
+    """Whatever rows are left and whoever they are of: what is firm of a table is demanded of it."""
+    shipped = DEFINITIONS[game].files.FILES
+    tried = 0
+    for name in shipped.models:
+        ours = of_the_house(files(game).values[name])
+        for comparison in comparisons(shipped.folder / name):
+            expected, (table, star, _) = comparison.expected, comparison.expected.at.partition("/*")
+            if not expected.firm or not (expected.count or expected.values) or not star:
+                continue
+            places = [
+                one for where in comparison.wheres for one in Files({name: ours}).places(name, expected.at, where)
+            ]
+            needed = expected.pattern.get("$all") if isinstance(expected.pattern, dict) else None
+            gone = next(one for one in places if needed is None or one.value in needed)
+            less = copy.deepcopy(ours)
+            rows = less
+            for step in table.split("/"):
+                rows = rows[step]
+            del rows[gone.path[len(table.split("/"))]]
+            report = Report(name, shipped.readings(SHIPPED[game])[name])
+            comparison.run(name, Files({**files(game).values, name: less}), report)
+            assert report.problems, f"{name}: {expected}"
+            tried += 1
+    assert tried > 5
+
+
+def of_the_house(value: Any) -> Any:
+    """The same, with a house rule as the source of everything."""
+    if isinstance(value, dict):
+        rule = "house rule: ours"
+        mine = {key: rule if is_note(key) else of_the_house(item) for key, item in value.items()}
+        return {**mine, "source": rule}
+    return [of_the_house(item) for item in value] if isinstance(value, list) else value
+
+
+def test_what_is_right_as_a_house_rule_alone_is_refused_of_a_copy_whatever_was_read_before() -> None:
+    """The sources of data are no facts, yet what is right hangs on them."""
+    for source, right in (("house rule: ours", True), ("own copy: mine", False), ("house rule: ours again", True)):
+        raw = {"format": "dosespanas-corrections 1", "game": "espana1936", "base": "0" * 16, "source": source}
+        text = patches.written(raw | {"changes": [HAND]})
+        if right:
+            assert dosespanas.new_game(data=text).header.corrections == text
+        else:
+            with pytest.raises(BadData):
+                dosespanas.new_game(data=text)
 
 
 def test_a_row_of_a_house_rule_is_not_counted() -> None:

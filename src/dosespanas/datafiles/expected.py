@@ -1,8 +1,9 @@
 """What data are expected to be: tables, counts and values of a rulebook beside each data file, and what compares them.
 
 `map.expected.json` stands beside `map.json`: a list of expectations, each with the rule it is from. What is not of the
-game as it is sold (`house rule: ...` in its source) need not be as the rules say, and is not counted; nor is a table
-of nothing else, such as the map of a scenario with eight boxes.
+game as it is sold (`house rule: ...` in its source) need not be as the rules say, and is not counted, but where only
+something must be there among others; nor is a table of nothing else, such as the map of a scenario with eight boxes.
+What the program needs (`firm`) no house rule takes away.
 """
 
 import re
@@ -208,9 +209,9 @@ class Comparison:
         self.report = report
         places = [place for where in self.wheres for place in files.places(name, expected.at, where)]
         yields = not expected.firm and not expected.known and not expected.unique
-        if (yields or self._summed()) and files.of_the_house(name, self.table):
+        if yields and files.of_the_house(name, self.table):
             return
-        if yields:
+        if yields and not self._at_least():
             places = [place for place in places if not (place.added if self._summed() else place.house)]
         if expected.keys:
             places = [one._replace(value=one.key) for one in places]
@@ -226,6 +227,10 @@ class Comparison:
 
     def _summed(self) -> bool:
         return self.expected.count or self.expected.values or bool(self.expected.total)
+
+    def _at_least(self) -> bool:
+        """Whether it only says what there must be among others: a row of a house rule will do as well."""
+        return self._summed() and _asks(self.expected.pattern) and self.expected.pattern.keys() <= {"$all", "$gte"}
 
     def _unique(self, places: list[_Place]) -> None:
         seen: set[Any] = set()

@@ -1,12 +1,16 @@
 """Replacement phase (RPL): points, order, what they buy and where."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.espana1936.build import at, control, do, game, kinds, rule_of, texts
+from tests.espana1936.data_files import SHIPPED
 from tests.espana1936.playing import EVERYWHERE
 from tests.espana1936.quiet import all_but, until
 
+import dosespanas
 from dosespanas.kernel.game import Game
 
 
@@ -274,3 +278,30 @@ def test_points_buy_no_tanks_planes_or_generals() -> None:
     played = phase(["R regular-1 madrid"], pieces={"t26_1": "eliminated", "i15_1": "eliminated"}, republic=EVERYWHERE)
     assert {text.split()[0] for text in texts(played)} == {"raise", "recruit", "forfeit"}
     assert not any("t26" in text or "i15" in text or "lister" in text for text in texts(played))
+
+
+# --- turns of other data ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RPL-08", "EDN-09")
+@pytest.mark.parametrize("usual", [0, 3, 5])
+@pytest.mark.parametrize("any_below", [False, True])
+def test_a_turn_of_other_data_brings_troops_of_its_strength_or_none(
+    usual: int, any_below: bool, tmp_path: Path
+) -> None:
+    """Strength 0 stands for none; whatever is asked about another is answered."""
+    raw = json.loads(SHIPPED.contents["map.json"])
+    raw["turns"][2] |= {"replacement": True, "new": usual}
+    raw["turns_source"] = "house rule: ours"
+    (tmp_path / "map.json").write_text(json.dumps(raw), encoding="utf-8")
+    printed = phase(["R communist-1 madrid"], options={"rp_new_strength": any_below}).to_position()
+    del printed["hash"], printed["state"]["choice"]
+    played = dosespanas.from_position(printed, tmp_path)
+    if played.actor == 0:
+        do(played, "forfeit")
+    recruited = {text for text in texts(played) if text.startswith("recruit communist")}
+    lower = {f"recruit communist-{strength}" for strength in (1, 2, 3) if strength < usual and any_below}
+    assert recruited == lower | ({"recruit communist"} if usual else set())
+    for text in {"recruit communist", *(f"recruit communist-{strength}" for strength in (1, 2, 3))} - recruited:
+        refusal = played.explain(text)
+        assert refusal is not None and refusal.key == "refusal-new-strength"

@@ -25,7 +25,7 @@ STEP_RULES = {2: "RPL-08", 3: "RPL-09", 5: "RPL-10"}
 
 
 NEW_RULES = {0: "RPL-01", 1: "RPL-08", 2: "RPL-09"}
-"""The rule that sets the strength of a new troop, by that strength."""
+"""The rule that sets the strength of a new troop, by that strength as printed; data may have another."""
 
 
 def begin(t: Table) -> None:
@@ -124,9 +124,9 @@ def spending(t: Table) -> list[Condition]:
 
 
 def new_strengths(t: Table) -> list[int]:
-    """RPL-08..10: the strength of a new troop this turn; EDN-09: in 2007 also any below it."""
+    """RPL-08..10: the strength of a new troop this turn, none where none is recruited; EDN-09: in 2007 any below it."""
     usual = t.data.turn_new[t.turn]
-    return [s for s in LADDER if 0 < s < usual] + [usual] if t.options.rp_new_strength else [usual]
+    return [s for s in LADDER if 0 < s <= usual and (s == usual or t.options.rp_new_strength)]
 
 
 def recruit_code(t: Table, kind: int, strength: int) -> int:
@@ -136,8 +136,11 @@ def recruit_code(t: Table, kind: int, strength: int) -> int:
 
 
 def recruit_boxes(t: Table, kind: int, strength: int, boxes: int) -> int:
-    """RPL-13: which of some boxes a new troop of a type may enter, as a mask; none without a counter (RPL-14)."""
-    if not t.data.type_replaceable[kind] or not t.available(kind, strength):
+    """RPL-13: which of some boxes a new troop of a type may enter, as a mask; none without a counter (RPL-14).
+
+    Nor for one of no strength: the turn brings none.
+    """
+    if strength == 0 or not t.data.type_replaceable[kind] or not t.available(kind, strength):
         return 0
     return boxes & t.data.type_only_in[kind]
 
@@ -301,7 +304,7 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
         details = {"piece": data.type_terms[recruit]}
         strength = n.recruit_strength(payload) or data.turn_new[t.turn]
         if strength not in new_strengths(t) or payload != n.payload_of(recruit_code(t, recruit, strength)):
-            return Refusal(NEW_RULES[data.turn_new[t.turn]], "refusal-new-strength", details)
+            return Refusal(NEW_RULES.get(data.turn_new[t.turn], "RPL-10"), "refusal-new-strength", details)
         if not t.available(recruit, strength):
             return Refusal("RPL-14", "refusal-no-counter", details)
         return Refusal("RPL-13", "refusal-basque", details)
