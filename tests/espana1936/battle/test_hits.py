@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.espana1936.battles import madrid, rig, where
-from tests.espana1936.build import at, control, do, kinds, table_of, texts
+from tests.espana1936.build import at, control, do, game, kinds, table_of, texts
 
 from dosespanas.espana1936.battle.hits import LADDER, after_hits, steps_of
 from dosespanas.espana1936.board import stages
@@ -122,6 +122,37 @@ def test_nor_when_the_defender_is_gone_and_the_attacker_looks_for_a_counter() ->
     assert state.stage == stages.SUBSTITUTE and state.t_type[state.attack.defender] < 0
     for action in (None, *texts(played)):
         assert [played.odds(action, side) for side in (0, 1)] == [None, None]
+
+
+@pytest.mark.rule("CBT-15", "NAV-09")
+def test_nor_while_a_ship_looks_for_a_base_in_the_midst_of_it() -> None:
+    """The harbour is lost with its defender, and the ship's owner is asked before the attacker's counter is."""
+    played = madrid(["N legion-3", "R regular-1"], ["queipo"])
+    empty_pool(played, 0, "legion", "regular")
+    rig(played, [6, 6, 6], [6])
+    do(played, "battle queipo", "attack legion-3 madrid", "target regular-1 madrid")
+    state = table_of(played)
+    state.after_stage, state.after_side, state.stage, state.side = state.stage, state.side, stages.BERTH, REP
+    state.homing = [state.data.piece_index["libertad"]]
+    for action in (None, "target regular-1 madrid", "support queipo", "play rep_1 bonus", *texts(played)):
+        assert [played.odds(action, side) for side in (0, 1)] == [None, None]
+
+
+@pytest.mark.rule("CBT-15")
+def test_what_is_not_on_offer_adds_nothing_to_the_odds() -> None:
+    """A general elsewhere, a plane in the box of the other side, a card of nobody's hand, a target for another time."""
+    pieces = {"queipo": "madrid", "franco": "burgos", "cv33_1": "burgos", "i15_1": "madrid", "he51": "madrid"}
+    troops = ["N legion-3 madrid", "R regular-1 madrid"]
+    played = game("combat", troops, pieces, hands=(["nac_5"], ["rep_7"]), republic=["madrid"])
+    do(played, "battle queipo", "attack legion-3 madrid")
+    assert played.odds("support he51", NAT) is None, "no target yet"
+    do(played, "target regular-1 madrid")
+    plain = played.odds(None, NAT)
+    assert plain is not None and played.odds("support he51", NAT) != plain
+    for action in ("support franco", "support cv33_1", "support i15_1", "play nac_5 bonus", "target legion-3 madrid"):
+        assert played.odds(action, NAT) == plain
+    for action in ("support he51", "support i15_1"):
+        assert played.odds(action, REP) is not None
 
 
 @pytest.mark.rule("HIT-07")

@@ -11,19 +11,26 @@ from dosespanas.espana1936.odds.unseen import exchange, unseen_card
 from dosespanas.espana1936.shapes import LandOdds, Odds
 from dosespanas.kernel.side import SIDE_NAMES
 
-ROLLED: Final = [stages.REROLL, stages.PLACE_DRM, stages.HITS, stages.SUBSTITUTE, stages.END_ATTACK]
-"""Stages of an attack whose dice have fallen: there are no odds any more, and a troop of it may be gone."""
+BEFORE_THE_DICE: Final = [
+    stages.TARGET, stages.SUPPORT_ATTACK, stages.SUPPORT_DEFENCE, stages.CARD_ATTACK, stages.CARD_DEFENCE, stages.PAIR,
+]  # fmt: skip
+"""Stages of an attack that have odds. In any other, such as where a ship looks for a base in the midst of an attack
+(NAV-09), the dice have fallen, and a troop of it may be gone.
+"""
 
 
 def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
     """Return the odds if the action `code` (a target, a supporter, a card) were added to what is declared.
 
-    The other side's face-down card is unknown and left out; what it may do is told beside.
+    An action that is not on offer adds nothing. The other side's face-down card is unknown and left out; what it may do
+    is told beside.
     None where there is no attack in hand, or it is rolled.
     """
+    if code is not None and code not in t.codes():
+        code = None
     if t.fight.place >= 0:
         return odds_at_sea(t, code)
-    if t.battle.box < 0 or t.attack.attacker < 0 or t.stage in ROLLED:
+    if t.battle.box < 0 or t.attack.attacker < 0 or t.stage not in BEFORE_THE_DICE:
         return None
     attack = Attack(t.attack)
     kind = -1 if code is None else notation.kind_of(code)
@@ -33,9 +40,9 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
             return None
         attack.defender = find_seen(t, 1 - t.battle.side, payload)
         attack.support = t.battle.opening_support()
-    elif kind == notation.SUPPORT and t.data.piece_sides[payload] == t.side:
+    elif kind == notation.SUPPORT:
         attack.support[t.side] |= 1 << payload
-    elif kind == notation.PLAY and notation.played_card(payload) in t.hands[t.side] and viewer == t.side:
+    elif kind == notation.PLAY and viewer == t.side:
         attack.cards[t.side] = notation.played_card(payload)
         attack.modes[t.side] = notation.played_mode(payload)
     if attack.defender < 0:
