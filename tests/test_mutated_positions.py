@@ -6,12 +6,15 @@ import random
 from typing import Any
 
 import pytest
-from tests.fuzz import mutate, play_on
+from tests.fuzz import VIEWERS, mutate, play_on
 from tests.gce.build import facts
-from tests.tables import TABLES, Table
+from tests.tables import TABLES, Table, advance
 
 import dosespanas
+from dosespanas.analysis.hints import hints
 from dosespanas.kernel.errors import BadPosition, UnknownOption
+from dosespanas.players import make
+from dosespanas.players.evaluation import judge_of
 
 
 def opening(table: Table, seed: int) -> tuple[dict[str, Any], random.Random]:
@@ -51,6 +54,60 @@ def test_a_mutated_position_is_refused_or_plays_on(table: Table, seed: int) -> N
 def test_mutated_positions_of_many_games(table: Table, part: int) -> None:
     for seed in range(part * 20, part * 20 + 20):
         hold(table, 1000 + seed, 8)
+
+
+def ask_for_hints(table: Table, seed: int, tries: int) -> int:
+    """Ask for a hint where one thing or a few were changed, there and some choices later; return how often."""
+    name, asked = table.title.name, 0
+    judge = judge_of(name)
+    raw, rng = opening(table, seed)
+    for _ in range(tries):
+        changed = copy.deepcopy(raw)
+        what = [mutate(changed, rng) for _ in range(rng.choice([1, 2, 3]))]
+        try:
+            game = dosespanas.from_position(changed)
+        except (BadPosition, UnknownOption):
+            continue
+        try:
+            for _ in range(2):
+                if game.actor is None:
+                    break
+                seen, legal = game.observe(game.actor), game.legal_view()
+                action, reason = make("scripted", seed, name).choose(seen, legal)
+                found = hints(judge, seen, action, reason, seed, until=0.001)
+                assert found and {one["action"] for one in found} <= {view["action"] for view in legal}
+                assert all(0.0 <= one["low"] <= one["chance"] <= one["high"] <= 1.0 for one in found)
+                asked += 1
+                advance(game, rng, rng.randrange(1, 40))
+        except Exception as error:
+            error.add_note(f"seed {seed}: {what}, choice {game.choice}")
+            raise
+    return asked
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_at_a_mutated_position_there_is_a_hint(table: Table) -> None:
+    assert sum(ask_for_hints(table, seed, 2) for seed in range(3)) > 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("part", range(5))
+def test_at_many_mutated_positions_there_is_a_hint(table: Table, part: int) -> None:
+    assert sum(ask_for_hints(table, 2000 + part * 20 + seed, 5) for seed in range(20)) > 20
+
+
+@pytest.mark.rule("6.9", "13.6")
+@pytest.mark.parametrize("seed", [1, 3])
+def test_units_of_another_turn_than_the_position_says_are_drawn_as_they_are_seen(seed: int) -> None:
+    """By the calendar they would lie on another face, with another zone of control."""
+    raw, _ = opening(TABLES["gce"], seed)
+    for turn in (1, 8, 19):
+        raw["state"]["turn"] = turn
+        game = dosespanas.from_position(raw)
+        for viewer in VIEWERS:
+            seen = game.observe(viewer)
+            assert all(dosespanas.sample(seen, draw).observe(viewer) == seen for draw in range(4))
 
 
 # --- one by one ---------------------------------------------------------------------------------------

@@ -73,12 +73,27 @@ def settle(b: Board, pile: Pile, hidden: list[int], crowd: bool) -> None:
     weight = sum([b.data.weight(u, b.u_face[u]) for u in pile.units])
     hqs = sum([1 for u in pile.units if b.data.units[u].is_hq])
     for looseness in range(2 if crowd else 0, LOOSEST + 1):
+        if looseness == LOOSEST:
+            turn_one(b, pile, hidden)
         for i, u in enumerate(hidden):
             if fits(b, pile, u, weight, hqs, looseness):
                 pile.units.append(hidden.pop(i))
                 pile.lacks = False
                 return
     raise RuntimeError("nobody is left for a covered place")
+
+
+def turn_one(b: Board, pile: Pile, hidden: list[int]) -> None:
+    """Turn the first hidden unit that has a face with which it may lie in a stack, and let it be the first asked.
+
+    By the calendar there are enough of every face, but a position may say another turn than its units are of (6.9).
+    """
+    for i, u in enumerate(hidden):
+        for face, about in enumerate(b.data.units[u].faces):
+            if about.zoc == pile.zoc or (about.zoc < pile.zoc and not pile.lacks):
+                b.u_face[u] = face
+                hidden.insert(0, hidden.pop(i))
+                return
 
 
 def fits(b: Board, pile: Pile, unit: int, weight: int, hqs: int, looseness: int) -> bool:
