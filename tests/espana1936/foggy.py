@@ -9,8 +9,11 @@ from tests.espana1936.quiet import REPUBLIC
 
 from dosespanas.espana1936.board import fog, notation
 from dosespanas.espana1936.board.data import DUMMY, TANK
+from dosespanas.espana1936.board.in_progress import Attack
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, REPLACE_TO
 from dosespanas.espana1936.engine import Engine
+from dosespanas.espana1936.observation import TYPE_SELECTED
+from dosespanas.espana1936.state_residue import MASKS
 from dosespanas.kernel.game import Game
 
 N, R = "nationalist", "republican"
@@ -76,6 +79,9 @@ def blurred(state: Engine, viewer: int | None, rng: random.Random) -> Engine:
                 t.attack.cards[side] = cards.pop()
             for pile, i in lying:
                 pile[i] = cards.pop()
+        if not fog.lifted(t):
+            renumber(t, side, rng)
+            rank_anew(t, side, rng)
         if t.stage == REPLACE_TO and t.side == side:
             t.selected = rng.choice([k for k in range(t.data.type_count) if t.data.type_sides[k] == side])
     if viewer is not None:
@@ -99,6 +105,39 @@ def swap_places(t: Engine, side: int, rng: random.Random) -> None:
             here = t.t_box[slot]
             t.put_piece(piece, here)
             t.move_troop(slot, there)
+
+
+def renumber(t: Engine, side: int, rng: random.Random) -> None:
+    """Give all troops of a side other slots, in whatever stack they lie: a slot tells where a troop has been before."""
+    first, slots = side * t.data.slots, list(t.slots_of(side))
+    rng.shuffle(slots)
+    to = dict(enumerate(slots, first))
+    for part in (t.t_type, t.t_strength, t.t_box, t.t_acted, t.t_rank):
+        moved = {new: part[old] for old, new in to.items()}
+        for new, value in moved.items():
+            part[new] = value
+    if t.stage not in TYPE_SELECTED:
+        t.selected = to.get(t.selected, t.selected)
+    if t.attack.attacker >= 0:
+        t.attack = Attack(t.attack)
+        for name in ("attacker", "defender", "wounded"):
+            setattr(t.attack, name, to.get(getattr(t.attack, name), getattr(t.attack, name)))
+    for name in MASKS:
+        mask = getattr(t, name)
+        units = [to.get(unit, unit) for unit in range(mask.bit_length()) if mask >> unit & 1]
+        setattr(t, name, sum(1 << unit for unit in units))
+
+
+def rank_anew(t: Engine, side: int, rng: random.Random) -> None:
+    """Rank each stack of a side with other gaps, in the same order: a gap tells of a unit that has left."""
+    for box in range(t.data.box_count):
+        rank = 0
+        for unit in fog.stack(t, side, box):
+            rank += rng.randrange(1, 4)
+            if unit < len(t.t_box):
+                t.t_rank[unit] = rank
+            else:
+                t.p_rank[unit - len(t.t_box)] = rank
 
 
 def questions(t: Engine, rng: random.Random) -> Iterator[int]:
