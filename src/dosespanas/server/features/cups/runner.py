@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.features.cups.rounds import REMOVED
-from dosespanas.server.features.cups.service import RUNNING, Cups
+from dosespanas.server.features.cups.service import RUNNING, Cups, ToBegin
 from dosespanas.server.features.cups.tables import cup_games, cups
-from dosespanas.server.features.ratings.deadlines import LAST
+from dosespanas.server.features.ratings.deadlines import LAST, by_itself
 from dosespanas.server.features.ratings.seating import begin_between
 from dosespanas.server.features.ratings.service import Ratings
 from dosespanas.server.features.ratings.tables import results
@@ -62,8 +62,11 @@ class CupRunner:
             self._wake.clear()
 
     async def look(self) -> None:
-        """Note what has ended, pair what can be paired, begin what is paired."""
-        await asyncio.to_thread(self.cups.note_all)
+        """Note what has ended, pair what can be paired, begin what is paired.
+
+        A game or a cup whose rows are damaged holds up no other.
+        """
+        await asyncio.to_thread(self._note)
         await asyncio.to_thread(self._begin)
 
     async def start(self, cup: str, organiser: str | None) -> None:
@@ -135,19 +138,22 @@ class CupRunner:
         with self._store.looking() as connection:
             return connection.scalar(query.where(mine).limit(1))
 
+    def _note(self) -> None:
+        for game in self.cups.to_note():
+            with by_itself(f"game {game}: its end cannot be noted in its cup"):
+                self.cups.note(game)
+
     def _begin(self) -> None:
-        while fresh := self.cups.to_begin(AT_ONCE):
+        tried: set[str] = set()
+        while fresh := [one for one in self.cups.to_begin(AT_ONCE + len(tried)) if one.game not in tried]:
             for one in fresh:
-                about = self.cups.about(one.cup)
-                sides = one.nationalist, one.republican
-                rated = about.rated and any(level_of(player) is None for player in sides)
-                begin_between(
-                    self._play,
-                    one.game,
-                    about.title,
-                    about.scenario,
-                    json.loads(about.options),
-                    about.name,
-                    sides,
-                    rated,
-                )
+                tried.add(one.game)
+                with by_itself(f"game {one.game}: it cannot be begun"):
+                    self._begin_one(one)
+
+    def _begin_one(self, one: ToBegin) -> None:
+        about = self.cups.about(one.cup)
+        sides = one.nationalist, one.republican
+        rated = about.rated and any(level_of(player) is None for player in sides)
+        options = json.loads(about.options)
+        begin_between(self._play, one.game, about.title, about.scenario, options, about.name, sides, rated)

@@ -32,6 +32,7 @@ from dosespanas.server.features.ratings.tables import results
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import RatedGame, computer, enter, level_of
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games
 
@@ -234,20 +235,18 @@ class Cups:
             _decide(connection, one.cup, lost)
             _advance(connection, one.cup)
 
-    def note_all(self) -> None:
-        """Note the games of all cups whose ends were written down."""
+    def to_note(self) -> list[str]:
+        """Return the games of all cups whose ends were written down and are not noted."""
         ended = cup_games.c.how.is_(None), cup_games.c.game == results.c.game
         with self._store.looking() as connection:
-            found = list(connection.scalars(select(cup_games.c.game).where(*ended)))
-        for game in found:
-            self.note(game)
+            return [str(row.game) for row in sound_rows(connection, select(cup_games.c.game).where(*ended))]
 
     def overdue(self, at: int, most: int = 50) -> list[str]:
         """Return games whose time is over and that are not decided, whether they have begun or not."""
         late = cup_games.c.how.is_(None), cup_games.c.due < at, cup_games.c.game.is_not(None)
         query = select(cup_games.c.game).join(cups, and_(cups.c.id == cup_games.c.cup, cups.c.state == RUNNING))
         with self._store.looking() as connection:
-            return list(connection.scalars(query.where(*late).limit(most)))
+            return [str(row.game) for row in sound_rows(connection, query.where(*late).limit(most))]
 
     def to_begin(self, most: int = 50) -> list[ToBegin]:
         """Return games that are paired and not begun."""
@@ -260,7 +259,7 @@ class Cups:
             .where(cup_games.c.how.is_(None), ~exists().where(games.c.id == cup_games.c.game))
         )
         with self._store.looking() as connection:
-            return [ToBegin(row.game, row.cup, row.one, row.two) for row in connection.execute(query.limit(most))]
+            return [ToBegin(row.game, row.cup, row.one, row.two) for row in sound_rows(connection, query.limit(most))]
 
     def about(self, cup: str) -> Any:
         """Return the row of a cup; raises Problem if there is none."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dosespanas.server.features.notices.speaking import Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader, Waiting
 from dosespanas.server.features.notices.wishes import ALWAYS, Hours, due, quieter
-from dosespanas.server.features.notices.words import Item, Later, Scene
+from dosespanas.server.features.notices.words import KINDS, Item, Later, Scene
 from dosespanas.server.storage.batch_writer import now
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -82,8 +82,10 @@ class Sender:
         taken = await asyncio.to_thread(self._kept.lease, self.me, at, at + LEASE, AT_ONCE)
         ended = await asyncio.gather(*(self._serve(channel, at) for channel in taken), return_exceptions=True)
         for error in ended:
-            if error is not None:
+            if isinstance(error, SQLAlchemyError):
                 raise error
+            if error is not None:  # it holds up the channel until its lease is over, and no other
+                LOGGER.error("notices: a channel cannot be served", exc_info=error)
         return len(taken)
 
     async def _serve(self, channel: Channel, at: int) -> None:
@@ -126,7 +128,15 @@ class Sender:
         """Return what is to be told now; what is not yet is noted in `later` with the time to look again."""
         items = []
         for one in wanted:
-            scene = await self._scenes.scene(one, channel.account, reader.language, channel.kind == "mail")
+            try:
+                scene = await self._scenes.scene(one, channel.account, reader.language, channel.kind == "mail")
+            except SQLAlchemyError:
+                raise
+            except Exception:  # its game or its own row is damaged: it is let go, and the others are told
+                LOGGER.exception("notices: one cannot be put into words")
+                continue
+            if one.kind not in KINDS:
+                continue
             if isinstance(scene, Later):
                 later[one.about] = scene.at
             elif scene is not None:

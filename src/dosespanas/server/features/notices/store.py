@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, or_, select, update
 
 from dosespanas.server.features.accounts.tables import account_mails, accounts
 from dosespanas.server.http.context import Proposals
@@ -12,6 +12,7 @@ from dosespanas.server.storage import outbox as writing
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import channels, deliveries, game_notices, notice_hours, outbox
 from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games, seats
 
@@ -66,6 +67,8 @@ class Reader:
 _CHANNEL = [channels.c[name] for name in Channel.__dataclass_fields__]
 DAILY = 8 * 60
 """When the daily notice comes to whoever has said nothing: minutes after midnight."""
+MINUTES = 24 * 60
+"""Minutes of a day."""
 
 
 class NoticesStore:
@@ -82,13 +85,13 @@ class NoticesStore:
         """Return the channels of an account, the oldest first."""
         query = select(*_CHANNEL).where(channels.c.account == account).order_by(channels.c.created, channels.c.id)
         with self._store.looking() as connection:
-            return [Channel(**row._mapping) for row in connection.execute(query)]
+            return [Channel(**vars(row)) for row in sound_rows(connection, query)]
 
     def channel(self, channel: str) -> Channel | None:
         """Return a channel by its id."""
         with self._store.looking() as connection:
-            row = connection.execute(select(*_CHANNEL).where(channels.c.id == channel)).first()
-        return None if row is None else Channel(**row._mapping)
+            found = sound_rows(connection, select(*_CHANNEL).where(channels.c.id == channel))
+        return Channel(**vars(found[0])) if found else None
 
     def add(self, channel: Channel, most: int) -> bool:
         """Write down a channel unless its account has so many already; return whether it was."""
@@ -129,16 +132,17 @@ class NoticesStore:
 
     def reader(self, account: str) -> Reader | None:
         """Return who an account is, None for one that is closed."""
-        hours = notice_hours.c
-        query = select(
-            accounts.c.language, accounts.c.zone, hours.quiet_from, hours.quiet_until, hours.daily
-        ).outerjoin(notice_hours, hours.account == accounts.c.id)
+        mine = accounts.c.id == account, accounts.c.closed.is_(None)
         with self._store.looking() as connection:
-            row = connection.execute(query.where(accounts.c.id == account, accounts.c.closed.is_(None))).first()
-        if row is None:
+            found = sound_rows(connection, select(accounts.c.language, accounts.c.zone).where(*mine))
+            hours = sound_rows(connection, select(notice_hours).where(notice_hours.c.account == account))
+        if not found:
             return None
-        daily = DAILY if row.daily is None else row.daily
-        return Reader(account, row.language, row.zone, row.quiet_from, row.quiet_until, daily)
+        about = found[0]
+        for row in hours:
+            if all(minute is None or minute < MINUTES for minute in (row.quiet_from, row.quiet_until, row.daily)):
+                return Reader(account, about.language, about.zone, row.quiet_from, row.quiet_until, row.daily)
+        return Reader(account, about.language, about.zone, None, None, DAILY)
 
     def set_hours(self, account: str, quiet_from: int | None, quiet_until: int | None, daily: int) -> None:
         """Note when an account is to be told nothing, and when what is told by the day."""
@@ -153,10 +157,8 @@ class NoticesStore:
 
     def wants(self, account: str, game: str) -> str | None:
         """Return what an account wants to be told of a game; None for what its channels say."""
-        mine = game_notices.c.account == account, game_notices.c.game == game
         with self._store.looking() as connection:
-            found: str | None = connection.scalar(select(game_notices.c.wants).where(*mine))
-        return found
+            return _wants(connection, account, game)
 
     def set_wants(self, account: str, game: str, wants: str | None) -> None:
         """Note what an account wants to be told of a game."""
@@ -191,19 +193,18 @@ class NoticesStore:
     def spread(self, at: int) -> None:
         """Give what may be told to the channels of its account; what was looked at meanwhile is let go.
 
-        All of it or nothing is done with each notice, by one of the processes.
+        All of it or nothing is done with each notice, by one of the processes. Damaged rows stay where they are.
         """
         query = select(outbox).where(outbox.c.told.is_(None), outbox.c.not_before <= at)
         with self._store.aside() as connection:
-            found = connection.execute(query.limit(AT_ONCE).with_for_update(skip_locked=True)).all()
-            for row in found:
+            for row in sound_rows(connection, query.limit(AT_ONCE).with_for_update(skip_locked=True)):
                 mine = outbox.c.account == row.account, outbox.c.about == row.about
                 if not self._stands(connection, row):
                     connection.execute(delete(outbox).where(*mine))
                     continue
                 there = select(channels.c.id).where(channels.c.account == row.account, channels.c.ended.is_(False))
-                for channel in connection.scalars(there).all():
-                    _deliver(connection, channel, row)
+                for channel in sound_rows(connection, there):
+                    _deliver(connection, channel.id, row)
                 if row.choice == NEVER_SEEN:
                     connection.execute(delete(outbox).where(*mine))
                 else:
@@ -213,27 +214,24 @@ class NoticesStore:
         """Take some channels to which something may have to be sent, and that nobody else sends to, until a time."""
         with self._store.aside() as connection:
             query = select(*_CHANNEL).where(*_free(at)).order_by(channels.c.leased, channels.c.id).limit(most)
-            found = [Channel(**row._mapping) for row in connection.execute(query.with_for_update(skip_locked=True))]
+            found = [Channel(**vars(row)) for row in sound_rows(connection, query.with_for_update(skip_locked=True))]
             taken = channels.c.id.in_([channel.id for channel in found])
             connection.execute(update(channels).where(taken).values(sender=me, leased=until))
         return found
 
     def waiting(self, channel: Channel, at: int) -> list[Waiting]:
-        """Return what waits for a channel, the oldest first; what was looked at since is let go."""
-        query = (
-            select(deliveries, game_notices.c.wants)
-            .outerjoin(
-                game_notices,
-                and_(game_notices.c.account == deliveries.c.account, game_notices.c.game == deliveries.c.game),
-            )
-            .where(deliveries.c.channel == channel.id, deliveries.c.due <= at)
-            .order_by(deliveries.c.created, deliveries.c.about)
-        )
+        """Return what waits for a channel, the oldest first; what was looked at since, or is damaged, is let go."""
+        mine = deliveries.c.channel == channel.id, deliveries.c.due <= at
+        query = select(deliveries).where(*mine).order_by(deliveries.c.created, deliveries.c.about)
         found = []
         with self._store.aside() as connection:
-            for row in connection.execute(query).all():
+            rows = sound_rows(connection, query)
+            sound = deliveries.c.about.in_([row.about for row in rows])
+            connection.execute(delete(deliveries).where(*mine, or_(~sound, deliveries.c.about.is_(None))))
+            for row in rows:
                 if self._stands(connection, row):
-                    found.append(Waiting(row.about, row.kind, row.game, row.side, row.created, row.wants))
+                    wants = _wants(connection, row.account, row.game)
+                    found.append(Waiting(row.about, row.kind, row.game, row.side, row.created, wants))
                 else:
                     _drop(connection, channel.id, [row.about])
         return found
@@ -256,7 +254,7 @@ class NoticesStore:
         """Return the seats of a game: side, account, hash of its secret."""
         query = select(seats.c.side, seats.c.account, seats.c.token_hash).where(seats.c.game == game)
         with self._store.looking() as connection:
-            return [(row.side, row.account, row.token_hash) for row in connection.execute(query)]
+            return [(row.side, row.account, row.token_hash) for row in sound_rows(connection, query)]
 
     def _stands(self, connection: Connection, row: Any) -> bool:
         """Return whether what a notice says still holds, as far as rows can tell: whose turn it is, and who has looked.
@@ -269,9 +267,10 @@ class NoticesStore:
             return True
         mine = seats.c.game == row.game, seats.c.side == row.side
         query = select(seats.c.seen, seats.c.account, seats.c.number, games.c.actor, games.c.lines)
-        found = connection.execute(query.join(games, games.c.id == seats.c.game).where(*mine)).first()
-        if found is None or found.account != row.account or found.seen >= row.choice:
+        rows = sound_rows(connection, query.join(games, games.c.id == seats.c.game).where(*mine))
+        if not rows or rows[0].account != row.account or rows[0].seen >= row.choice:
             return False
+        found = rows[0]
         over = found.actor is None and found.lines >= 0
         if row.kind == "begin":
             return bool(found.lines < 0 and found.number is None)
@@ -284,6 +283,13 @@ class NoticesStore:
         return not (over and row.kind in ("offer", "rules", "regent", "pause"))
 
 
+def _wants(connection: Connection, account: str, game: str | None) -> str | None:
+    """Return what an account wants to be told of a game; None for what its channels say."""
+    mine = game_notices.c.account == account, game_notices.c.game == game
+    found = sound_rows(connection, select(game_notices.c.wants).where(*mine))
+    return str(found[0].wants) if found else None
+
+
 def _free(at: int) -> tuple[ColumnElement[bool], ...]:
     """Return what holds of a channel to which something may be sent at a time."""
     due = select(deliveries.c.channel).where(deliveries.c.due <= at)
@@ -293,7 +299,7 @@ def _free(at: int) -> tuple[ColumnElement[bool], ...]:
 def _deliver(connection: Connection, channel: str, row: Any) -> None:
     """Put a notice on its way to a channel, in place of one about the same thing that has not arrived."""
     _drop(connection, channel, [row.about])
-    values = {name: row._mapping[name] for name in ("about", "account", "kind", "game", "side", "choice", "created")}
+    values = {name: getattr(row, name) for name in ("about", "account", "kind", "game", "side", "choice", "created")}
     connection.execute(insert(deliveries).values(channel=channel, due=0, **values))
 
 

@@ -31,8 +31,11 @@ class Hours:
 
 
 def quieter(*wants: str) -> str:
-    """Return the quietest of some wishes: a game may be quieter than a channel, and a channel than a game."""
-    return max(wants, key=WANTS.index)
+    """Return the quietest of some wishes: a game may be quieter than a channel, and a channel than a game.
+
+    What nobody can have wished (a damaged row) is none.
+    """
+    return max((one for one in wants if one in WANTS), key=WANTS.index, default=ALWAYS)
 
 
 def due(wants: str, hours: Hours, kind: str, created: int, at: int) -> int | None:

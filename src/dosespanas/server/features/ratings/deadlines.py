@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection, and_, exists, literal, or_, select, union_all
@@ -15,6 +16,7 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import outbox
 from dosespanas.server.storage.outbox import TOLD_ONCE, Notice, add
 from dosespanas.server.storage.rated_games import rated_games
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import PERSON, SPECTATOR
 from dosespanas.server.storage.tables import games, seats
 
@@ -31,6 +33,17 @@ def due_of(connection: Connection, game: str) -> int | None:
     """Return by when a rated game must have ended, in milliseconds since 1970; None: whenever it likes."""
     due: int | None = connection.scalar(select(rated_games.c.due).where(rated_games.c.game == game))
     return due
+
+
+@contextmanager
+def by_itself(what: str) -> Iterator[None]:
+    """Do something for one game: what fails there is written into the log; a database that fails is told on."""
+    try:
+        yield
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        LOGGER.exception(what)
 
 
 class Deadlines:
@@ -57,7 +70,8 @@ class Deadlines:
     async def look(self) -> None:
         """End what is overdue, and warn whoever would lose by what soon is."""
         for game in await asyncio.to_thread(self._overdue):
-            await self._end(game)
+            with by_itself(f"game {game}: its time is over, but it cannot be ended"):
+                await self._end(game)
         await asyncio.to_thread(self._warn)
 
     def _warn(self) -> None:
@@ -77,7 +91,7 @@ class Deadlines:
             .where(~exists().where(outbox.c.account == seats.c.account, outbox.c.about == "deadline " + seats.c.game))
         )
         with self._store.looking() as connection:
-            found = connection.execute(query).all()
+            found = sound_rows(connection, query)
         told = [Notice(row.account, "deadline", row.game, row.side, TOLD_ONCE) for row in found]
         if told:
             with self._store.aside() as connection:
@@ -88,7 +102,7 @@ class Deadlines:
         late = rated_games.c.due < at, or_(games.c.actor.is_not(None), games.c.chance.is_(None))
         query = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*late).limit(AT_ONCE)
         with self._store.looking() as connection:
-            rated = list(connection.scalars(query))
+            rated = [str(row.game) for row in sound_rows(connection, query)]
         theirs = [game for one in self._competitions for game in one.overdue(at, AT_ONCE)]
         return list(dict.fromkeys([*theirs, *rated]))
 

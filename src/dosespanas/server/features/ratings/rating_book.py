@@ -22,6 +22,7 @@ from dosespanas.server.features.ratings.glicko2 import Met, Rating, rated, reste
 from dosespanas.server.features.ratings.players import is_former
 from dosespanas.server.features.ratings.tables import rating_changes, ratings, results
 from dosespanas.server.storage.rated_games import level_of, rated_games
+from dosespanas.server.storage.row_validation import fits
 from dosespanas.server.storage.tables import settings
 
 PERIOD: Final = 30 * 86_400_000
@@ -69,7 +70,10 @@ def check_rateable(game: str, scenario: str, options: Mapping[str, bool], pair: 
 
 
 def rating_of(connection: Connection, player: str, title: str, lock: bool = False) -> Kept:
-    """Return the rating of a player as it is kept; `lock`: it is going to be changed."""
+    """Return the rating of a player as it is kept; `lock`: it is going to be changed.
+
+    Raises ValueError for a damaged one that is to be changed.
+    """
     level = level_of(player)
     if level is not None:
         return Kept(measured.computer(title, level) or Rating())
@@ -77,6 +81,8 @@ def rating_of(connection: Connection, player: str, title: str, lock: bool = Fals
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
         return Kept(Rating())
+    if lock and not all(fits(ratings.c[name], value) for name, value in row._mapping.items()):
+        raise ValueError(f"the rating of {player} is damaged")
     return kept_in(row)
 
 

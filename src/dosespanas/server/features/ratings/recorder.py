@@ -13,11 +13,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, case, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
+from dosespanas.server.errors import DamagedGame
 from dosespanas.server.features.accounts.tables import accounts
 from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.competition import Competition
@@ -26,6 +27,7 @@ from dosespanas.server.features.ratings.rating_book import FAILED, REGENT, REMOV
 from dosespanas.server.features.ratings.tables import played, results
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.storage.rated_games import computer, level_of, rated_games
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead
 from dosespanas.server.storage.tables import actions, games, seats
 
@@ -118,22 +120,33 @@ class Recorder:
         by_rating = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*over, ~kept)
         of_competitions = [one.missed().where(*over) for one in self._competitions]
         with self._store.looking() as connection:
-            found = [*connection.scalars(by_seat.limit(AT_ONCE + len(self._cannot)))]
-            found += connection.scalars(by_rating.limit(AT_ONCE + len(self._cannot)))
-            for query in of_competitions:
-                found += connection.scalars(query.limit(AT_ONCE + len(self._cannot)))
+            found = [
+                str(row.game)
+                for query in (by_seat, by_rating, *of_competitions)
+                for row in sound_rows(connection, query.limit(AT_ONCE + len(self._cannot)))
+            ]
         return [game for game in dict.fromkeys(found) if game not in self._cannot]
 
     async def record(self, game: str) -> None:
-        """Write down how a game ended, if it has and anybody wants to know; a second time changes nothing."""
+        """Write down how a game ended, if it has and anybody wants to know; a second time changes nothing.
+
+        One whose rows are damaged, or that fails otherwise, is passed over until the process begins anew.
+        """
         if game in self._cannot or not await asyncio.to_thread(self._wanted, game):
             return
         try:
-            ended = await self._play.ended(game)
+            await self._record(game)
+        except SQLAlchemyError:
+            raise
         except DosEspanasError as error:
             self._cannot.add(game)
             LOGGER.warning("game %s: its end cannot be written down (%s)", game, error.key)
-            return
+        except Exception:
+            self._cannot.add(game)
+            LOGGER.exception("game %s: its end cannot be written down", game)
+
+    async def _record(self, game: str) -> None:
+        ended = await self._play.ended(game)
         if ended is not None:
             outcome, turn = ended
             winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
@@ -154,13 +167,13 @@ class Recorder:
             LOGGER.info("game %s: its end was written down by another process", game)
 
     def _write_in(self, connection: Connection, game: str, winner: str | None, reason: str, turn: int) -> None:
-        row = connection.execute(select(games).where(games.c.id == game)).first()
+        row = _sound(connection, games, games.c.id == game, game)
         if row is None:
             return
         sitting = _sitting(connection, game)
         last = connection.scalar(select(func.max(actions.c.at)).where(actions.c.game == game, actions.c.kind.in_(ENDS)))
         ended = int(last or row.updated)
-        entered = connection.execute(select(rated_games).where(rated_games.c.game == game)).first()
+        entered = _sound(connection, rated_games, rated_games.c.game == game, game)
         if entered is not None:
             sitting = Sitting(entered.nationalist, entered.republican)
         counts = UNRATED if entered is None else self._counts(connection, game, winner)
@@ -186,7 +199,7 @@ class Recorder:
             )
         _write_played(connection, row, sitting, winner, entered is not None, ended)
         if not there and entered is not None:
-            count(connection, game)
+            _count(connection, game)
 
     def _counts(self, connection: Connection, game: str, winner: str | None) -> str:
         """Return whether a rated game counts, by how it went: why not, or that it waits to be counted."""
@@ -201,6 +214,25 @@ class Recorder:
         return WAITING
 
 
+def _sound(connection: Connection, table: Table, where: ColumnElement[bool], game: str) -> Any:
+    """Return the one row of a table for a game, None if there is none; raises DamagedGame for a damaged one."""
+    found = sound_rows(connection, select(table).where(where))
+    if not found and connection.scalar(select(func.count()).select_from(table).where(where)):
+        raise DamagedGame(game, table.name)
+    return found[0] if found else None
+
+
+def _count(connection: Connection, game: str) -> None:
+    """Count a rated game; where a row of its players or its pair is damaged, it is written down and not counted."""
+    try:
+        with connection.begin_nested():
+            count(connection, game)
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        LOGGER.exception("game %s: it cannot be counted", game)
+
+
 def _by_account(game: str) -> ColumnElement[bool]:
     return exists().where(seats.c.game == game, seats.c.account.is_not(None), seats.c.side != SPECTATOR)
 
@@ -211,10 +243,9 @@ def _by_rating(game: str) -> ColumnElement[bool]:
 
 def _sitting(connection: Connection, game: str) -> Sitting:
     """Return who has the sides of a game now."""
-    query = select(seats.c.side, seats.c.player, accounts.c.id.label("account")).where(seats.c.game == game)
-    alive = (accounts.c.id == seats.c.account) & accounts.c.closed.is_(None)
-    query = query.join(accounts, alive, isouter=True)
-    rows = {row.side: row for row in connection.execute(query)}
+    alive = exists().where(accounts.c.id == seats.c.account, accounts.c.closed.is_(None))
+    query = select(seats.c.side, seats.c.player, case((alive, seats.c.account)).label("account"))
+    rows = {row.side: row for row in sound_rows(connection, query.where(seats.c.game == game))}
     return Sitting(*(_player(rows.get(side)) for side in SIDE_NAMES))
 
 
