@@ -14,7 +14,7 @@ from tests.server.loop_watch import ask
 from tests.server.test_loop import LAST, World, request_of, world
 from tests.steps import Steps, calls
 
-from dosespanas.server.http.app import create_app
+from dosespanas.server.app import create_app
 from dosespanas.server.http.doors import told
 from dosespanas.server.operations.settings import Settings
 

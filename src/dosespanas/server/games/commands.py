@@ -118,19 +118,14 @@ class Commands(Queries):
                     side = self._own(seat, live)
                     if live.actor is None:
                         raise not_yours(live.actor)
-                    lines = await asyncio.to_thread(self._order_done, live, side, do, answers)
+                    await asyncio.to_thread(do, live, side)
+                    lines = await asyncio.to_thread(live.by_orders) if answers and live.actor == side else []
                     if lines:
                         await self._sessions.write(live, lines, side, seat.sides)
                     else:
                         await self._sessions.write_orders(live)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
-
-    @staticmethod
-    def _order_done(live: LiveGame, side: str, do: Callable[[LiveGame, str], object], answers: bool) -> list[LogEntry]:
-        """Change the orders of a side; return the lines of what they answer at once."""
-        do(live, side)
-        return live.by_orders() if answers and live.actor == side else []
 
     async def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
         """Note a seat's consent to end the game here, or decline (by VIC-08, 4.1-b); return the view.

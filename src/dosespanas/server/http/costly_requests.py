@@ -27,8 +27,7 @@ AGAIN = 2.0
 class Lane:
     """So many at a time; the others wait, and their addresses have their turns one after the other. For one event loop.
 
-    However many of one address wait, another one's request waits for one of them at most. A network of IPv6 that may be
-    one customer's is one address here.
+    So another one's request waits for one of them at most. A network of IPv6 that may be one customer's is one address.
     """
 
     free: int
