@@ -47,13 +47,13 @@ ATTACKS: dict[str, list[str]] = {
         "server/test_doors_of_advice.py::test_a_game_keeps_so_many_sources_and_among_them_the_first",
     ],
     "bought ratings: games that are given up or played for show": [
-        "server/results/test_bought_ratings.py::test_sixty_games_given_up_at_once_move_nothing",
-        "server/results/test_bought_ratings.py::test_sixty_games_played_on_for_show_give_no_place",
-        "server/results/test_bought_ratings.py::test_the_same_two_count_less_and_less_and_after_a_year_anew",
+        "server/features/ratings/test_bought_ratings.py::test_sixty_games_given_up_at_once_move_nothing",
+        "server/features/ratings/test_bought_ratings.py::test_sixty_games_played_on_for_show_give_no_place",
+        "server/features/ratings/test_bought_ratings.py::test_the_same_two_count_less_and_less_and_after_a_year_anew",
     ],
     "a thrown-out opponent: an organiser removes whom he plays against": [
-        "server/results/test_bought_ratings.py::test_an_organiser_throws_nobody_out_whom_he_plays_against",
-        "server/results/test_bought_ratings.py::test_a_removal_is_called_one_and_is_not_rated",
+        "server/features/ratings/test_bought_ratings.py::test_an_organiser_throws_nobody_out_whom_he_plays_against",
+        "server/features/ratings/test_bought_ratings.py::test_a_removal_is_called_one_and_is_not_rated",
     ],
     "forged proofs: dice that were chosen are proved fair": [
         "test_forgeries.py::test_a_forged_proof_is_refused",
@@ -74,10 +74,10 @@ ATTACKS: dict[str, list[str]] = {
         "server/test_late.py::test_nothing_that_is_done_in_a_turn_is_shown_before_its_end",
     ],
     "mail links: those of another one are used up, guessed or shared": [
-        "server/test_mail_shares.py::test_who_knows_an_address_does_not_take_its_links_from_its_owner",
-        "server/test_mail_shares.py::test_no_ten_networks_keep_everybody_from_signing_in",
-        "server/test_signing_in.py::test_an_address_is_given_by_who_asked_for_it_alone",
-        "server/test_signing_in.py::test_a_link_is_too_old",
+        "server/features/accounts/test_mail_shares.py::test_who_knows_an_address_does_not_take_its_links_from_its_owner",
+        "server/features/accounts/test_mail_shares.py::test_no_ten_networks_keep_everybody_from_signing_in",
+        "server/features/accounts/test_signing_in.py::test_an_address_is_given_by_who_asked_for_it_alone",
+        "server/features/accounts/test_signing_in.py::test_a_link_is_too_old",
     ],
     "foreign database files: another program's, or damaged ones": [
         "server/test_traces.py::test_another_programs_file_is_left_as_it_is",
@@ -87,7 +87,7 @@ ATTACKS: dict[str, list[str]] = {
     ],
     "traces of closed accounts": [
         "server/test_traces.py::test_a_closed_account_is_gone_from_the_bytes",
-        "server/test_signing_in.py::test_an_account_is_closed_and_taken_home",
+        "server/features/accounts/test_signing_in.py::test_an_account_is_closed_and_taken_home",
     ],
     "the machine itself: a full disk, a wrong clock": [
         "server/attacks/test_attacks.py::test_a_disk_that_is_full_is_told_and_costs_no_choice",

@@ -74,8 +74,7 @@ class Lane:
         """Let the next one have its turn."""
         self._forget(whose)
         while self.waiting:
-            address, turns = next(iter(self.waiting.items()))
-            turn = turns[0]
+            address, (turn, *_) = next(iter(self.waiting.items()))
             self._take_out(address, turn)
             if turn.done():  # who asked has gone
                 continue
@@ -87,8 +86,7 @@ class Lane:
 
     def _take_out(self, address: str, turn: asyncio.Future[None]) -> None:
         """Let a request of an address wait no longer, if it still does."""
-        turns = self.waiting.get(address)
-        if turns is not None and turn in turns:
+        if turn in (turns := self.waiting.get(address, deque())):
             turns.remove(turn)
             if not turns:
                 del self.waiting[address]
