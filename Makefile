@@ -55,7 +55,7 @@ wheel: .venv/play.stamp $(PAGE)
 ## more processes), with what share is done; also in Firefox (Debian's firefox-esr, installed if it may). PART=2/4: a part
 test-long: compiled $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" \
-		$(BIN)/pytest -o pythonpath=". build/compiled" -m long --part=$(PART) -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
+		$(BIN)/pytest -o pythonpath=". build/compiled" -m "long or attack" --part=$(PART) -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }

@@ -1,10 +1,11 @@
-"""What all tests share: which do not count for coverage, which are a part, and how seldom Python looks for litter."""
+"""What all tests share: which hold off an attack, do not count for coverage, are a part; when litter is looked for."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from tests.attacks import TESTS
 
 from dosespanas.gc_tuning import settle
 
@@ -52,13 +53,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
 
 
+def name_of(item: pytest.Item) -> str:
+    """Return a test by its file below this folder and its name, whatever it is asked with."""
+    return f"{item.path.relative_to(HERE).as_posix()}::{item.name.partition('[')[0]}"
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what holds off an attack (`attacks.py`), before marks choose."""
+    if name_of(item) in TESTS:
+        item.add_marker(pytest.mark.attack)
+
+
 @pytest.hookimpl(trylast=True)  # the marks have chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let some tests run at full speed (`no_cover` is pytest-cov's mark)."""
     for item in items:
-        file = item.path.relative_to(HERE).as_posix()
-        name = item.name.partition("[")[0]
-        if file in NOT_COUNTED or f"{file}::{name}" in NOT_COUNTED:
+        name = name_of(item)
+        if name in NOT_COUNTED or name.partition("::")[0] in NOT_COUNTED:
             item.add_marker(pytest.mark.no_cover)
     kept = part_of(items, config.getoption("--part"))
     if len(kept) < len(items):

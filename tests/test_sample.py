@@ -43,6 +43,10 @@ def alike(table: Table, game: Game, viewer: int | None, seed: int) -> Game:
         assert drawn.legal_actions()
         if game.actor == viewer:
             assert drawn.legal_view() == game.legal_view()
+            assert json.dumps(drawn.warnings()) == json.dumps(game.warnings()), "of what is drawn one is not warned"
+        if table.title.agreement:
+            counted = [(end.winner, end.reason, end.rule, end.details) for end in (drawn.if_agreed(), game.if_agreed())]
+            assert counted[0] == counted[1]
     return drawn
 
 

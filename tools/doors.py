@@ -20,7 +20,8 @@ costs its address, where it waits, who may use it, and what it may tell. The ser
 declares nothing. How much an address has of each kind says [Hosting a server](hosting.md).
 
 - **Costs**: `begins` counts as a game begun or an upload; `count n` for so many requests that are worked out or looked
-  up; `sign in` for one way to sign in; `the seat's pace` is counted by seat. A film costs more the longer it is.
+  up; `sign in` for one way to sign in; `the seat's pace` is counted by seat, and as a look
+  by address. A film costs more the longer it is.
 - **Waits**: in the `light` lane, with what takes parts of a second; in the `heavy` one, for what may take seconds in a
   long game; `process`: it is worked out in a process of its own, which has limits of its own.
 """

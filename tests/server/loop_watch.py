@@ -66,7 +66,7 @@ async def ask(
 ) -> Answered:
     """Ask an application without a client, whose own work would be measured too."""
     given = {"host": "localhost", "accept-encoding": "gzip", **(headers or {})}
-    sent = b"" if body is None else json.dumps(body).encode()
+    sent = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
     if body is not None:
         given |= {"content-type": "application/json", "content-length": str(len(sent))}
     path, _, query = path.partition("?")

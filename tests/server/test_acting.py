@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dosespanas.kernel.game import Game
 from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
@@ -138,7 +139,8 @@ def test_what_would_be_regretted_is_told_when_it_is_asked_for(server: Running) -
     assert made.view(other)["warned"] == made.view(made.spectator)["warned"] == []
     told = made.get("/warnings", token, choice=view["choice"]).json()
     live = server.play._sessions.known(made.id)
-    assert live is not None and told == live.game.warnings() and told.keys() <= {"done"}
+    assert live is not None and isinstance(live.game, Game), "the rules themselves are asked, not what is drawn"
+    assert told == live.game.warnings() and told.keys() <= {"done"}
     for stranger in (other, made.spectator):
         assert made.get("/warnings", stranger, choice=view["choice"]).json() == {}
     assert made.get("/warnings", token, choice=view["choice"] - 1).status_code == 409

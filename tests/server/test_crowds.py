@@ -22,17 +22,17 @@ from dosespanas.server.errors import Busy, TooMany
 from dosespanas.server.features.reviews.service import Reviews, Waiting
 from dosespanas.server.games import queries
 from dosespanas.server.games.json_codec import takes_gzip
-from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane
+from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane, Lanes
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.request_timeouts import patient_for
 from dosespanas.server.http.websocket import CHATTER, GAVE_WAY, MESSAGES
-from dosespanas.server.operations.quotas import Pace, Quota
+from dosespanas.server.operations.quotas import SITE, Customer, Pace, Quota, customers
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.opponents.ai_worker import Asked
 from dosespanas.server.opponents.hints import Advisers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from tests.server.conftest import Made, Running
@@ -250,33 +250,125 @@ def test_choices_have_the_pace_of_a_seat(url: str, start: Callable[[Settings], A
         assert made.view()["choice"] == 0, "who may not act may look"
 
 
+def address(name: str) -> tuple[Customer, ...]:
+    """Return on whose quota an address draws."""
+    return (Customer(name),)
+
+
 def test_a_lane_is_for_so_many_at_a_time() -> None:
     async def run() -> None:
         lane = Lane(1)
-        await lane.enter(["a"])
-        others = [asyncio.create_task(lane.enter([name])) for name in "bc"]
-        gone = asyncio.create_task(lane.enter(["d"]))
+        await lane.enter(address("a"))
+        others = [asyncio.create_task(lane.enter(address(name))) for name in "bc"]
+        gone = asyncio.create_task(lane.enter(address("d")))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         assert [task.done() for task in others] == [False, False]
-        lane.leave(["a"])
+        lane.leave(address("a"))
         await asyncio.sleep(0)
         assert [task.done() for task in others] == [True, False], "in the order they came"
-        lane.leave(["b"])
+        lane.leave(address("b"))
         await others[1]
-        lane.leave(["c"])
-        assert lane.free == 1 and not lane.of_one
-        full = [asyncio.create_task(lane.enter(["a"])) for _ in range(OF_ONE)]
+        lane.leave(address("c"))
+        assert lane.free == 1 and not lane.of_one and not lane.waiting
+        full = [asyncio.create_task(lane.enter(address("a"))) for _ in range(OF_ONE)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await lane.enter(["a"])
+            await lane.enter(address("a"))
         full += [asyncio.create_task(lane.enter([])) for _ in range(ROOM + 1 - OF_ONE)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
             await lane.enter([])
         for task in full:
             task.cancel()
+
+    asyncio.run(run())
+
+
+def served(waiting: str, addresses: dict[str, tuple[Customer, ...]], gone: Sequence[int] = ()) -> str:
+    """Return in which order a lane serves those who wait, a letter each; some leave before (by their number)."""
+
+    async def run() -> str:
+        lane, order = Lane(1), list[str]()
+        await lane.enter(())
+
+        async def work(name: str) -> None:
+            await lane.enter(addresses[name])
+            order.append(name)
+            lane.leave(addresses[name])
+
+        tasks = [asyncio.create_task(work(name)) for name in waiting]
+        await asyncio.sleep(0)
+        for number in gone:
+            tasks[number].cancel()
+        lane.leave(())
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert lane.free == 1 and not lane.waiting and not lane.of_one
+        return "".join(order)
+
+    return asyncio.run(run())
+
+
+def test_of_those_who_wait_each_address_has_its_turn() -> None:
+    own = {name: address(name) for name in "abc"}
+    assert served("aaaaaaaaaab", own) == "abaaaaaaaaa", "another waits for one of them at most"
+    assert served("aaabbbc", own) == "abcabab"
+    assert served("aaaab", own, gone=(0, 1)) == "aba", "who has gone has no turn, and takes none from the others"
+    assert served("aab", own, gone=(0, 1)) == "b"
+    here = {"a": (), "b": address("b")}
+    assert served("aaaaaaaaaaaaaab", here) == "ab" + "a" * 13, "this machine has no limits, and its turns like others"
+
+
+def test_the_networks_of_one_site_have_the_turns_of_one() -> None:
+    many = [customers(f"2001:db8:1:{number:x}::1", True) for number in range(SITE * OF_ONE + 1)]
+    names = {chr(ord("A") + number): one for number, one in enumerate(many[:-1])} | {"*": address("b")}
+    assert served("".join(names), names)[1] == "*"
+
+    async def run() -> None:
+        lane = Lane(0)
+        tasks = [asyncio.create_task(lane.enter(one)) for one in many[:-1]]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await lane.enter(many[-1])
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_who_hangs_up_waits_no_longer() -> None:
+    async def run() -> None:
+        lanes, asked, hung_up, answered = Lanes(1, True), list[str](), asyncio.Event(), asyncio.Event()
+
+        async def work(scope: Any, _receive: Any, send: Any) -> None:
+            asked.append(scope["name"])
+            await answered.wait()
+            await send({"type": "http.response.start"})
+
+        def request(name: str) -> asyncio.Task[None]:
+            told: list[Any] = [{"type": "http.request"}]
+
+            async def receive() -> Any:
+                if told:
+                    return told.pop()
+                await (hung_up if name == "gone" else asyncio.Event()).wait()
+                return {"type": "http.disconnect"}
+
+            async def send(_: Any) -> None:
+                assert name != "gone"
+
+            scope = {"name": name, "method": "GET", "client": ("203.0.113.9", 1)}
+            return asyncio.create_task(lanes.serve("heavy", work, scope, receive, send))
+
+        first, gone, last = (request(name) for name in ("first", "gone", "last"))
+        await asyncio.sleep(0.01)
+        hung_up.set()
+        await gone
+        assert lanes._lanes["heavy"].of_one == {"203.0.113.9": 2}, "and its place is free"
+        answered.set()
+        await asyncio.gather(first, last)
+        assert asked == ["first", "last"]
 
     asyncio.run(run())
 

@@ -6,10 +6,10 @@ import asyncio
 import gzip
 import secrets
 import threading
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -163,9 +163,8 @@ def test_the_document_of_the_build_is_served_and_that_of_another_program_is_not(
     assert found_or_made(tmp_path, bytes) == b"{}"
 
 
-def test_the_document_is_made_by_another_process(server: Running) -> None:
-    before = time.process_time()
+def test_the_document_is_made_by_another_process(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FastAPI, "openapi", None)  # nobody in this one
     answer = server.client.get("/api/openapi.json", timeout=120)
     assert answer.status_code == 200 and answer.json()["info"]["title"] == "Dos Españas"
-    assert time.process_time() - before < 2.0
     assert server.client.get("/api/openapi.json", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from fastapi.routing import APIRoute
 from tests.server.loop_watch import Answered, ask, watched
+from tests.tables import TABLES
 
+import dosespanas
+from dosespanas.registry import definition_of
 from dosespanas.server.app import create_app
 from dosespanas.server.features.accounts.signed_in import PAGE, PAGE_HEADER
-from dosespanas.server.http import responses
 from dosespanas.server.http.doors import doors
-from dosespanas.server.http.doors import told as called
 from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ TRIES = 4
 
 ACTING = "POST /api/games/{id}/actions"
 """The choice's own way: a thread would cost it more than it takes, so that it stays (`bench/server.py` counts it)."""
-ON_THE_WAY, VIEWED = 0.100, 0.030
-"""What it may take by rules that are not compiled; and what may take who answers with the view that it answers with."""
+ON_THE_WAY = 0.100
+"""What it may take by rules that are not compiled: an action, all that it forces, and a look at what came of it."""
 
 ELSEWHERE = {
     "GET /api/openapi.json": "another process makes it: `test_kept_answers.py`",
@@ -284,19 +284,12 @@ def request_of(found: World, name: str, sent: dict[str, Any]) -> tuple[str, str,
     return method, path + query.replace("{choice}", str(now["choice"])), sent.get(name), headers
 
 
-def answers_with_view(route: object) -> bool:
-    """Return whether a route answers with a game as its seat sees it."""
-    said = route.responses.get(200, {}).get("model") if isinstance(route, APIRoute) else None
-    return said in (responses.ViewAnswer, responses.ActAnswer)
-
-
 async def measured(app: FastAPI, shape: tuple[str, str, str, int]) -> tuple[list[str], set[str], int]:
     """Ask every door several times; return which kept the loop too long, which answered nothing, how many there are."""
     wrong, refused, asked = [], set[str](), 0
     async with app.router.lifespan_context(app):
         found, sent = await world(app, *shape)
         names = [name for name, _ in doors(app.routes) if "/api/" in name and name not in ELSEWHERE]
-        views = {called(route) for route in app.routes if answers_with_view(route)}
         for name in sorted(names, key=lambda one: LAST.index(one) + 1 if one in LAST else 0):
             request = request_of(found, name, sent)
             done: list[tuple[float, int]] = []
@@ -309,7 +302,7 @@ async def measured(app: FastAPI, shape: tuple[str, str, str, int]) -> tuple[list
             good = [longest for longest, status in done if status < 400]
             if not good:
                 refused.add(name)
-            most = VIEWED if name in views else MOST if len(good) > 2 or not good else ONCE
+            most = MOST if len(good) > 2 or not good else ONCE
             most = ON_THE_WAY if name == ACTING else most
             best = min(good or [longest for longest, _ in done])
             if best > most or done[0][0] > max(most, ONCE):
@@ -324,3 +317,52 @@ def test_no_door_keeps_the_event_loop(tmp_path: Path, shape: tuple[str, str, str
     wrong, refused, asked = asyncio.run(measured(app, shape))
     assert not wrong, "\n".join(wrong)
     assert asked > 100 and refused <= NOT_HERE
+
+
+ACTIONS = "/actions"
+
+
+def long_work(game: str, view: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
+    """Return requests that have much done before they are answered: where they are sent, and what."""
+    table, here = TABLES[game], {"choice": view["choice"]}
+    legal = [one["action"] for one in view["legal"]]
+    others = [one for one in table.every_action(dosespanas.new_game(game)) if one not in legal]
+    prompts = definition_of(game).orders.prompts()
+    verbs = sorted({one.split(" ")[0] for one in others})
+    return {
+        "an action that is not legal": (ACTIONS, here | {"action": others[0]}),
+        "a row": (ACTIONS, here | {"action": legal[0], "then": (legal + others)[:200]}),
+        "an action out of date": (ACTIONS, {"choice": 0, "action": legal[0]}),
+        "an order that names much": ("/orders", {"rule": {"when": {"prompt": prompts[:60]}, "do": others[:60]}}),
+        "an order that answers much": ("/orders", {"rule": {"when": {"prompt": prompts}, "do": verbs[:60]}}),
+        "orders with words that stop": ("/orders", {"rule": {"when": {"prompt": prompts}, "queue": others[:60]}}),
+    }
+
+
+async def kept_by(app: FastAPI, game: str, scenario: str) -> dict[str, str]:
+    """Return which requests with much to do kept the loop too long, even in the best of several tries."""
+    wrong = dict[str, str]()
+    async with app.router.lifespan_context(app):
+        for name in long_work(game, {"choice": 0, "legal": [{"action": ""}]}):
+            running, seat, _ = await begun(app, game, scenario, 40)
+            path, longest, statuses = f"/api/games/{running}", list[float](), list[int]()
+            for _ in range(TRIES):
+                view = told(await ask(app, "GET", path, None, seat))
+                if not view["legal"]:
+                    break
+                live = app.state.play._sessions.known(running)
+                live.drawn_at, live.shown = -1, {}  # nobody has asked or looked before
+                where, body = long_work(game, view)[name]
+                with watched() as watch:
+                    answer = await ask(app, "POST", path + where, body, seat)
+                longest.append(watch.longest)
+                statuses.append(answer.status)
+            if min(longest) > MOST or max(longest) > ONCE or max(statuses) >= 500:
+                wrong[name] = f"{[round(one * 1000, 1) for one in longest]} ms, {statuses}"
+    return wrong
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("gce", "campaign"), ("espana1936", "1936")])
+def test_what_has_much_to_do_keeps_the_loop_no_longer(tmp_path: Path, game: str, scenario: str) -> None:
+    app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}"))
+    assert asyncio.run(kept_by(app, game, scenario)) == {}

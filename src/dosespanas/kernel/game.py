@@ -139,14 +139,6 @@ class UmpiredGame:
         """Return the verbs of the legal actions that `warnings` may have something to say of, which costs nothing."""
         return [] if self.actor is None else list(self.state.cautioned())
 
-    def warnings(self) -> dict[str, list[Denial]]:
-        """Return by notation what the side to choose would regret about a legal action, as that side may know it.
-
-        An action with nothing to be said about it is left out.
-        """
-        found = {} if self.actor is None else self.state.cautions()
-        return {self.state.name(code): [one.view() for one in found[code]] for code in sorted(found)}
-
     def parse(self, text: str) -> Action:
         """Return the action of a notation; raises UnknownAction if there is no such thing in this game."""
         known = self._named.by_text.get(text)
@@ -332,14 +324,6 @@ class UmpiredGame:
         self.agreed = True
         self._floor_here()
 
-    def if_agreed(self) -> Outcome:
-        """Return how the game would end if both players stopped here; raises what `agree` does."""
-        copy = self.clone()
-        copy.agree()
-        found = copy.outcome()
-        assert found is not None
-        return found
-
     def resign(self, side: Side | int, late: bool = False) -> None:
         """End the game now because a side gives up, whoever is asked: the other side has won.
 
@@ -474,3 +458,19 @@ class Game(UmpiredGame):
         """Return an overlay of the map as a side or a spectator (None) may know it; None: there is no such thing."""
         found = self.state.overlay(name, None if side is None else int(side))
         return cast(dict[str, Any] | list[Any] | None, found)
+
+    def warnings(self) -> dict[str, list[Denial]]:
+        """Return by notation what the side to choose would regret about a legal action, as that side may know it.
+
+        An action with nothing to be said about it is left out.
+        """
+        found = {} if self.actor is None else self.state.cautions()
+        return {self.state.name(code): [one.view() for one in found[code]] for code in sorted(found)}
+
+    def if_agreed(self) -> Outcome:
+        """Return how the game would end if both players stopped here; raises what `agree` does."""
+        copy = self.clone()
+        copy.agree()
+        found = copy.outcome()
+        assert found is not None
+        return found

@@ -160,6 +160,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(
         FastPath,
         play=play,
+        quotas=app.state.quotas,
         pace=state.pace,
         measures=measures,
         refuse=lambda error: refusal(error, database),

@@ -44,15 +44,18 @@ class Commands(Queries):
                 if seat.hashed not in live.seats:
                     raise UnknownGame
                 if choice != live.game.choice:
-                    raise Stale(self._view(seat, live), choice)
+                    raise Stale(await self._told(seat, live), choice)
                 side = live.actor
                 if side not in seat.sides:
                     raise not_yours(side)
-                lines = self._taken(live, side, row)
-                if live.orders.any:
-                    lines += live.by_orders()
+                action = live.game.parse(row[0])
+                plain = len(row) == 1 and side not in live.regents and not live.orders.any and live.game.allows(action)
+                if plain:
+                    lines = live.take_row(str(action))
+                else:  # many choices, or one that is refused in words
+                    lines = await asyncio.to_thread(self._taken, live, side, row)
                 await self._sessions.write(live, lines, side, seat.sides)
-                return self._view(seat, live, have)
+                return self._view(seat, live, have) if plain else await self._told(seat, live, have)
             except (MovedOn, DosEspanasError) as error:  # another process may have written what makes it right
                 trouble = error
                 if sure and isinstance(error, DosEspanasError):
@@ -65,7 +68,7 @@ class Commands(Queries):
         raise Stale(await self.view(seat), choice)
 
     def _taken(self, live: LiveGame, side: str, row: Sequence[str]) -> list[LogEntry]:
-        """Take an action of a side and those that follow it in a row (`LiveGame.take_row`); return the lines.
+        """Take an action of a side and what follows: a row (`LiveGame.take_row`), answers of orders; return the lines.
 
         Raises UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
         """
@@ -76,7 +79,8 @@ class Commands(Queries):
         action = game.parse(row[0])
         if not game.allows(action):
             raise self._illegal(live, action)
-        return live.take_row(str(action), later)
+        lines = live.take_row(str(action), later)
+        return lines + live.by_orders() if live.orders.any else lines
 
     async def undo(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Go back to the seat's last choice, if nothing was revealed since; return the view."""
@@ -114,13 +118,13 @@ class Commands(Queries):
                     side = self._own(seat, live)
                     if live.actor is None:
                         raise not_yours(live.actor)
-                    do(live, side)
-                    lines = live.by_orders() if answers and live.actor == side else []
+                    await asyncio.to_thread(do, live, side)
+                    lines = await asyncio.to_thread(live.by_orders) if answers and live.actor == side else []
                     if lines:
                         await self._sessions.write(live, lines, side, seat.sides)
                     else:
                         await self._sessions.write_orders(live)
-                    return self._view(seat, live)
+                    return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
     async def agree(self, seat: Seat, choice: int, consents: bool) -> dict[str, Any]:
@@ -159,7 +163,7 @@ class Commands(Queries):
                     own = seat.sides[0] if len(seat.sides) == 1 else live.actor
                     side = min(live.yields) if accept else own
                     await self._sessions.write(live, [live.resign(side)], by=seat.sides)
-                    return self._view(seat, live)
+                    return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
     async def give_up(self, game: str, side: str | None = None) -> None:
@@ -233,7 +237,7 @@ class Commands(Queries):
                         line = live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap or rated, rated)
                         await self._sessions.write(live, [line])
                     await asyncio.to_thread(self._begin_again, like, live)
-                    return self._view(seat, live)
+                    return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
     def _like(self, row: GameRow) -> Game:
@@ -270,15 +274,15 @@ class Commands(Queries):
         for _ in range(2):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:
-                    self._check_asked(seat, live, choice)
+                    await self._check_asked(seat, live, choice)
                     await self._sessions.write(live, await asyncio.to_thread(do, live), by=seat.sides)
-                    return self._view(seat, live)
+                    return await self._told(seat, live)
         raise Stale(await self.view(seat), choice)
 
-    def _check_asked(self, seat: Seat, live: LiveGame, choice: int) -> None:
+    async def _check_asked(self, seat: Seat, live: LiveGame, choice: int) -> None:
         check_player(seat)
         if choice != live.game.choice:
-            raise Stale(self._view(seat, live), choice)
+            raise Stale(await self._told(seat, live), choice)
 
     @staticmethod
     def _illegal(live: LiveGame, action: Action) -> IllegalAction:

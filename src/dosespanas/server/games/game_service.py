@@ -231,7 +231,7 @@ class GameService(Timekeeping):
             opponent = self.opponents.path(live.row.game, players[side])
             if opponent is None:
                 return None
-            asked = asked_of(live, side, opponent)
+            asked = await asyncio.to_thread(asked_of, live, side, opponent)
             return Question(asked, live.lines, PERSON in players.values())
 
     async def doubts(self, question: Question) -> bool:
@@ -269,8 +269,8 @@ class GameService(Timekeeping):
             try:
                 await self._note_advice(live, live.actor)
             except MovedOn:
-                raise Stale(self._view(seat, live), live.game.choice) from None
-            return asked_of(live, live.actor, self.opponents.path(game, name) or name)
+                raise Stale(await self._told(seat, live), live.game.choice) from None
+            return await asyncio.to_thread(asked_of, live, live.actor, self.opponents.path(game, name) or name)
 
     async def _note_advice(self, live: LiveGame, side: str) -> None:
         """Write down that one of two persons takes the computer's advice; raises Problem where there is none."""
@@ -299,8 +299,10 @@ class GameService(Timekeeping):
                 if live.lines == question.lines and live.actor == question.asked.side:
                     action = live.game.parse(text)
                     if not live.game.allows(action):
-                        raise self._illegal(live, action)
+                        raise await asyncio.to_thread(self._illegal, live, action)
                     why = reason_kept(live, question, reason)
                     first, *forced = live.take_row(str(action))
-                    lines = [first._replace(reason=why), *forced, *live.by_orders()]
+                    lines = [first._replace(reason=why), *forced]
+                    if live.orders.stand(live.actor):
+                        lines += await asyncio.to_thread(live.by_orders)
                     await self._sessions.write(live, lines)

@@ -722,6 +722,11 @@ class LiveGame:
             self.drawn[eyes] = dosespanas.sample(self.observe(eyes), DRAW, self.data)
         return self.drawn[eyes]
 
+    def shows(self, sides: tuple[str, ...]) -> bool:
+        """Return whether the holder of some sides has been shown the game as it stands: it is not observed again."""
+        shown = self.shown.get(sides)
+        return shown is not None and shown.revision == self.lines
+
     def show(
         self, sides: tuple[str, ...], eyes: str | None, have: int | None
     ) -> tuple[dict[str, Any], Changes, int | None]:

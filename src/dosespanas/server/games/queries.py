@@ -79,7 +79,7 @@ class Queries(Seating):
         """
         try:
             async with self._shown(seat) as live:
-                return self._view(seat, live, have)
+                return await self._told(seat, live, have)
         except StillGathering:
             return await asyncio.to_thread(self.gathering.view, seat)
         except OtherRules as error:
@@ -87,6 +87,12 @@ class Queries(Seating):
             if kept is not None:
                 return await asyncio.to_thread(self._kept_view, seat, kept)
             raise await asyncio.to_thread(self.upgrading.told, seat, error) from None
+
+    async def _told(self, seat: Seat, live: LiveGame, have: int | None = None) -> dict[str, Any]:
+        """Return the view of a game that is held: a thread works it out where more is to do than to look it up."""
+        if live.shows(seat.sides) and not live.orders.any:
+            return self._view(seat, live, have)
+        return await asyncio.to_thread(self._view, seat, live, have)
 
     def _view(self, seat: Seat, live: LiveGame, have: int | None = None) -> dict[str, Any]:
         game, sides = live.game, seat.sides
@@ -223,7 +229,7 @@ class Queries(Seating):
         def look(live: LiveGame) -> dict[str, Any] | None:
             if live.actor is None or not self._lasting(live)["may_agree"]:
                 return None
-            outcome = live.game.if_agreed()
+            outcome = live.imagined(self._eyes(seat, live)).if_agreed()
             winner = None if outcome.winner is None else SIDE_NAMES[outcome.winner]
             return {"winner": winner, "rule": outcome.rule, "key": outcome.reason, "args": dict(outcome.details)}
 
@@ -240,7 +246,7 @@ class Queries(Seating):
                 return {}
             if live.game.choice != choice:
                 raise Stale(self._view(seat, live), choice)
-            return live.game.warnings()
+            return live.imagined(live.actor).warnings()
 
         return await self._look(seat, look)
 

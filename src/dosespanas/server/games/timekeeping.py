@@ -1,5 +1,6 @@
 """What the persons of a game with a pace do about time: pauses, holidays, claims, regents."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -77,6 +78,7 @@ class Timekeeping(Commands):
                         raise Problem("error-no-clock", "this game has no clocks", 409)
                     if live.actor is None:
                         raise not_yours(live.actor)
-                    await self._sessions.write(live, [do(live, live.clock, seat.sides[0])], by=seat.sides)
-                    return self._view(seat, live)
+                    line = await asyncio.to_thread(do, live, live.clock, seat.sides[0])
+                    await self._sessions.write(live, [line], by=seat.sides)
+                    return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)

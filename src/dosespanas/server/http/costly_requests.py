@@ -1,15 +1,16 @@
 """How much is worked out at a time: what is costly waits for its turn here, and holds no thread meanwhile."""
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dosespanas.server.errors import Busy, TooMany
-from dosespanas.server.operations.quotas import customers_of
+from dosespanas.server.operations.quotas import Customer, customers_of
 
 LaneName = Literal["light", "heavy", "process"]
 """Where a request waits: with what takes parts of a second; with what may take seconds in a long game; not here, for it
@@ -17,57 +18,84 @@ is worked out in a process of its own and has limits there."""
 ROOM = 200
 """How many requests may wait for one lane."""
 OF_ONE = 12
-"""How many of them may be one address's."""
+"""How many of them may be one address's; a network that has several times the quota may have as many times more."""
 AGAIN = 2.0
 """Seconds after which an address that has so many is told to come again."""
 
 
 @dataclass
 class Lane:
-    """So many at a time; the others wait, in the order they came. For one event loop."""
+    """So many at a time; the others wait, and their addresses have their turns one after the other. For one event loop.
+
+    So another one's request waits for one of them at most. A network of IPv6 that may be one customer's is one address.
+    """
 
     free: int
-    waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
+    waiting: OrderedDict[str, deque[asyncio.Future[None]]] = field(default_factory=OrderedDict)
+    """The requests of each address that wait, in the order they came; the address whose turn is next comes first."""
     of_one: Counter[str] = field(default_factory=Counter)
-    """Requests of each address that are served or wait."""
+    """Requests of each address and network that are served or wait."""
 
-    async def enter(self, whose: Sequence[str]) -> None:
-        """Wait for one's turn; raises Busy or TooMany where too many wait already."""
-        if any(self.of_one[name] >= OF_ONE for name in whose):
+    async def enter(self, whose: Sequence[Customer], receive: Receive | None = None) -> None:
+        """Wait for one's turn; raises Busy or TooMany where too many wait already.
+
+        `receive`: what tells that who asked has hung up meanwhile; raises ClientDisconnect then.
+        """
+        if any(self.of_one[one.name] >= OF_ONE * one.times for one in whose):
             raise TooMany(AGAIN)
-        if len(self.waiting) >= ROOM:
+        if sum(map(len, self.waiting.values())) >= ROOM:
             raise Busy
-        self.of_one.update(whose)
+        self.of_one.update(one.name for one in whose)
         if self.free:
             self.free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(turn)
+        address = whose[-1].name if whose else ""
+        self.waiting.setdefault(address, deque()).append(turn)
+        hanging_up = None if receive is None else asyncio.ensure_future(receive())
+        if hanging_up is not None:
+            hanging_up.add_done_callback(lambda _: turn.cancel())
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave(whose)
-            else:
-                self.waiting.remove(turn)
+            if turn.cancelled():
+                self._take_out(address, turn)
                 self._forget(whose)
+            else:
+                self.leave(whose)
+            if hanging_up is not None and hanging_up.done():
+                raise ClientDisconnect from None
             raise
+        finally:
+            if hanging_up is not None:
+                hanging_up.cancel()
 
-    def leave(self, whose: Sequence[str]) -> None:
+    def leave(self, whose: Sequence[Customer]) -> None:
         """Let the next one have its turn."""
         self._forget(whose)
         while self.waiting:
-            turn = self.waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                return
+            address, (turn, *_) = next(iter(self.waiting.items()))
+            self._take_out(address, turn)
+            if turn.done():  # who asked has gone
+                continue
+            if address in self.waiting:
+                self.waiting.move_to_end(address)
+            turn.set_result(None)
+            return
         self.free += 1
 
-    def _forget(self, whose: Sequence[str]) -> None:
-        self.of_one.subtract(whose)
-        for name in whose:
-            if self.of_one[name] <= 0:
-                del self.of_one[name]
+    def _take_out(self, address: str, turn: asyncio.Future[None]) -> None:
+        """Let a request of an address wait no longer, if it still does."""
+        if turn in (turns := self.waiting.get(address, deque())):
+            turns.remove(turn)
+            if not turns:
+                del self.waiting[address]
+
+    def _forget(self, whose: Sequence[Customer]) -> None:
+        self.of_one.subtract(one.name for one in whose)
+        for one in whose:
+            if self.of_one[one.name] <= 0:
+                del self.of_one[one.name]
 
 
 class Lanes:
@@ -84,9 +112,12 @@ class Lanes:
         if lane is None:
             await app(scope, receive, send)
             return
-        whose = [one.name for one in customers_of(scope, self._public) if one.times == 1]
-        receive = receive if scope["method"] == "GET" else await _all_of(receive)
-        await lane.enter(whose)
+        whose = customers_of(scope, self._public)
+        body = await _all_of(receive)
+        try:
+            await lane.enter(whose, receive)
+        except ClientDisconnect:  # nobody is there to be answered
+            return
         inside = True
 
         async def leaving(message: Message) -> None:
@@ -97,7 +128,7 @@ class Lanes:
             await send(message)
 
         try:
-            await app(scope, receive, leaving)
+            await app(scope, body, leaving)
         finally:
             if inside:
                 lane.leave(whose)

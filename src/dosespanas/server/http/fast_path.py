@@ -20,9 +20,9 @@ from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.identity import Identity
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts
-from dosespanas.server.http.requests import Act
+from dosespanas.server.http.requests import Act, secret_of
 from dosespanas.server.operations.metrics import Measures
-from dosespanas.server.operations.quotas import Pace
+from dosespanas.server.operations.quotas import LOOK, Pace, Quotas
 
 START = "/api/games/"
 ACTIONS = "/actions"
@@ -82,8 +82,7 @@ def asked(scope: Scope, game: str) -> Asked:
         raise too_long("path", "id", LONGEST_ID)
     if len(secret) > LONGEST_SECRET:
         raise too_long("header", "authorization", LONGEST_SECRET)
-    scheme, _, token = secret.decode("latin-1").partition(" ")
-    return Asked(scope["method"] == "POST", game, token.strip() if scheme.lower() == "bearer" else "", kind, packs)
+    return Asked(scope["method"] == "POST", game, secret_of(secret.decode("latin-1")), kind, packs)
 
 
 def too_long(where: str, name: str, most: int) -> RequestValidationError:
@@ -98,6 +97,7 @@ class FastPath:
         self,
         app: ASGIApp,
         play: GameService,
+        quotas: Quotas,
         pace: Pace,
         measures: Measures,
         refuse: Refuse,
@@ -112,6 +112,7 @@ class FastPath:
         self._app = app
         self._identity = identity
         self._play = play
+        self._quotas = quotas
         self._pace = pace
         self._measures = measures
         self._refuse = refuse
@@ -129,13 +130,14 @@ class FastPath:
         try:
             request = asked(scope, game)
             packs = request.packs
-            if request.secret:
-                seat = self._play.known_seat(game, request.secret) or await self._play.seat(game, request.secret)
-            else:
-                seat = await self._seat_of_session(scope, game)
+            seat = self._play.known_seat(game, request.secret) if request.secret else None
+            if seat is None or not request.acts:
+                self._quotas.take(scope, LOOK)
+            if seat is None:
+                seat = await self._seat(scope, game, request.secret)
             if request.acts:
                 act = read(await self._body(receive), request.kind)
-                row = [act.action, *act.then]
+                row = act.row
                 self._pace.check(scope, game, seat.sides, len(row))
                 answer = await self._play.act(seat, act.choice, row, act.have)
             else:
@@ -156,7 +158,10 @@ class FastPath:
         route = ACTING if scope["method"] == "POST" else LOOKING
         self._measures.note(scope["method"], route, status, time.perf_counter() - began, game)
 
-    async def _seat_of_session(self, scope: Scope, game: str) -> Seat:
+    async def _seat(self, scope: Scope, game: str, secret: str) -> Seat:
+        """Return the seat that a secret opens, or without one a session."""
+        if secret:
+            return await self._play.seat(game, secret)
         account = None if self._identity is None else await self._identity.account(scope)
         if account is None:
             raise NoToken

@@ -23,7 +23,8 @@ from dosespanas.server.operations.quotas import KEPT
 router = APIRouter(prefix="/api")
 GameName = Annotated[str, Path(alias="game", max_length=40)]
 LanguageName = Annotated[str, Path(alias="language", max_length=20)]
-SVG: dict[str, Any] = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+PICTURE = "image/svg+xml"
+SVG: dict[str, Any] = {"content": {PICTURE: {"schema": {"type": "string"}}}}
 
 
 async def get_kept(request: Request) -> KeptAnswers:
@@ -38,6 +39,11 @@ Kept = Annotated[KeptAnswers, Depends(get_kept)]
 def as_json(make: Callable[[], Any]) -> Callable[[], bytes]:
     """Return what makes the bytes of a JSON value."""
     return lambda: to_bytes(make())
+
+
+def as_text(make: Callable[[], str]) -> Callable[[], bytes]:
+    """Return what makes the bytes of a text."""
+    return lambda: make().encode()
 
 
 @router.get("/openapi.json", include_in_schema=False)
@@ -82,9 +88,8 @@ async def get_static(request: Request, kept: Kept, game: GameName) -> Response:
 async def get_catalogue(request: Request, kept: Kept, language: LanguageName) -> Response:
     """The message catalogue of a language, as Fluent text."""
     known_language(language)
-    return await kept.answer(
-        request, ("catalogue", language), lambda: catalogue_source(language).encode(), "text/plain; charset=utf-8"
-    )
+    told = as_text(partial(catalogue_source, language))
+    return await kept.answer(request, ("catalogue", language), told, "text/plain; charset=utf-8")
 
 
 @router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})
@@ -109,12 +114,8 @@ async def get_opening(
     """The position that a scenario begins with as a small picture, as everybody may see it."""
     known_language(language)
     data = request.app.state.settings.data.get(game)
-    return await kept.answer(
-        request,
-        ("opening", game, scenario, language),
-        lambda: opening(game, scenario, language, data).encode(),
-        "image/svg+xml",
-    )
+    drawn = as_text(partial(opening, game, scenario, language, data))
+    return await kept.answer(request, ("opening", game, scenario, language), drawn, PICTURE)
 
 
 @router.get("/portraits/{game}/{name}", response_class=Response, responses={200: SVG, 404: ERROR, **BAD})
@@ -126,6 +127,4 @@ async def get_portrait(
     name: Annotated[str, Path(max_length=16, description="Of a commander")],
 ) -> Response:
     """A commander in counters of its army."""
-    return await kept.answer(
-        request, ("portrait", game, name), lambda: portrait_of(game, name).encode(), "image/svg+xml"
-    )
+    return await kept.answer(request, ("portrait", game, name), as_text(partial(portrait_of, game, name)), PICTURE)

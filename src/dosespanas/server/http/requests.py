@@ -40,6 +40,12 @@ NUL = b"\\u0000"
 """How JSON writes a NUL; what looks like one is looked at closely."""
 
 
+def secret_of(authorization: str | None) -> str:
+    """Return what follows `Bearer` in a header; nothing for anything else."""
+    scheme, _, secret = (authorization or "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
 class Request(BaseModel):
     """Base of all request bodies."""
 

@@ -19,10 +19,12 @@ from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.identity import MaybeAccount, account_of
+from dosespanas.server.http.requests import secret_of
 from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import (
     FILM,
     FREE,
+    LOOK,
     LOOKED_UP,
     ONE_BEGUN,
     PACED,
@@ -80,12 +82,6 @@ Since = Annotated[int, Query(ge=-1, le=1_000_000, description="From this choice 
 Have = Annotated[int | None, Query(ge=0, le=1_000_000, description="The revision whose view the page has")]
 Adviser = Annotated[str | None, Query(max_length=80, description="Which opponent; by default the strongest")]
 Notation = Annotated[str, Query(min_length=1, max_length=200, description="Notation of the action")]
-
-
-def secret_of(authorization: str | None) -> str:
-    """Return what follows `Bearer` in a header; nothing for anything else."""
-    scheme, _, secret = (authorization or "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 def secret_given(authorization: str | None) -> str:
@@ -176,7 +172,7 @@ def continue_record(play: Games, new: requests.ContinuedGame, account: MaybeAcco
 
 
 @router.get("/games/{id}", responses={200: {"model": responses.ActAnswer}, **SEATED})
-@door(FREE, "spectator", "seat")
+@door(LOOK, "spectator", "seat")
 async def get_game(seat: Seated, have: Have = None) -> Json:
     """The game as this seat may see it; whoever has an earlier view may be told what has changed since."""
     raise SHORT_WAY

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.kept_answers import KeptAnswers
-from dosespanas.server.operations.quotas import FREE
+from dosespanas.server.operations.quotas import KEPT
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -94,7 +94,7 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
     @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
     @router.api_route("/account", methods=["GET", "HEAD"])
-    @door(FREE, "anybody", "public")
+    @door(KEPT, "anybody", "public")
     def index() -> Response:
         file = folder / "index.html"
         if not file.is_file():
@@ -106,4 +106,4 @@ def page_routes(folder: Path) -> APIRouter:
 
 def page_files(folder: Path) -> PageFiles:
     """Return the application that serves the page's own files."""
-    return door(FREE, "anybody", "public")(PageFiles(directory=folder, check_dir=False))
+    return door(KEPT, "anybody", "public")(PageFiles(directory=folder, check_dir=False))

@@ -67,12 +67,15 @@ def count(requests: float) -> Cost:
 
 
 FREE: Cost | None = None
-"""What is cheap."""
+"""What takes less than a thousandth of a second, and limits itself or is asked for by whoever runs the server."""
 
 ONE_BEGUN, ONE_SIGNED, PACED = Cost(BEGIN), Cost(SIGN), Cost(PACE)
 
 KEPT = count(0.2)
 """What is the same for all and kept as bytes; opening the page asks for twenty of them."""
+
+LOOK = count(0.2)
+"""A look at a game, or whose a secret is that is not known in memory."""
 
 LOOKED_UP = count(2)
 """What is looked up in the database."""
@@ -180,7 +183,11 @@ class Quotas:
         self._public = public
 
     def take(self, scope: Scope, cost: Cost) -> None:
-        """Take what a request costs from who asks; raises TooMany."""
+        """Take what a request costs from who asks; raises TooMany.
+
+        What is counted by seat is a look here: whose the seat is has to be found first.
+        """
+        cost = LOOK if cost.kind == PACE else cost
         buckets = self._buckets.get(cost.kind)
         if buckets is None:
             return

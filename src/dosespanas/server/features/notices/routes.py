@@ -23,7 +23,7 @@ from dosespanas.server.features.notices.service import Channels, New
 from dosespanas.server.features.notices.webhooks import Hook
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import BAD, ERROR, GameId, Json, Refused
-from dosespanas.server.operations.quotas import FREE, LOOKED_UP
+from dosespanas.server.operations.quotas import KEPT, LOOKED_UP
 
 SIGNED: Refused = {401: ERROR, 403: ERROR, 404: ERROR, 409: ERROR, 429: ERROR, **BAD}
 
@@ -127,7 +127,7 @@ def stop(channels: AllChannels, secret: Secret) -> Json:
 
 
 @router.get("/notices/stop/{secret}", status_code=303, response_class=RedirectResponse, responses={404: ERROR, **BAD})
-@door(FREE, "anybody", "nothing")
+@door(KEPT, "anybody", "nothing")
 def ask_to_stop(channels: AllChannels, secret: Secret) -> RedirectResponse:
     """Show the page that asks before it stops anything: mail scanners open links too."""
     return RedirectResponse(f"/account#stop={secret}" if PLAIN.fullmatch(secret) else "/", 303)
