@@ -431,6 +431,11 @@ class Data:
         self.unit_index: dict[str, int] = {unit.name: i for i, unit in enumerate(self.units)}
         self.weights: list[list[int]] = [[self._weight(unit, face) for face in unit.faces] for unit in self.units]
         """By unit and face: what it counts for stacking."""
+        self.paces: Grid = filled(2 * len(self.units), 0)
+        """By unit and face (`2 * unit + face`): its movement factor."""
+        for u, unit in enumerate(self.units):
+            for i, face in enumerate(unit.faces):
+                self.paces[2 * u + i] = face.move
         self.units_of: list[list[int]] = [[], []]
         """By side: its units."""
         for u, unit in enumerate(self.units):
