@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dosespanas.kernel.shapes import Denial, Message
 
 
@@ -70,8 +72,9 @@ class Named:
     def all_of(self, codes: list[int]) -> list[Action] | None:
         """Return the actions of some codes, None if one has no name yet."""
         found: list[Action] = []
-        number = -1
         page: list[Action | None] = []
+        number: i64 = -1
+        code: i64
         for code in codes:
             if code >> PAGE_SHIFT != number:
                 number = code >> PAGE_SHIFT

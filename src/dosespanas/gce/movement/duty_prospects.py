@@ -306,9 +306,10 @@ def good_ends(b: Board, duty: Duty, units: list[int], possible: list[int]) -> li
     goal = joined(o, rest, best, weight)
     gone = left_by(b, duty, units) if hindered else rest
     here = b.u_hex[units[0]]
+    good = [rank for rank in set(ranks) if as_good(joined(o, gone, rank, weight), goal)]
     found: list[int] = []
     for i, h in enumerate(possible):
-        if as_good(joined(o, rest if h == here else gone, ranks[i], weight), goal):
+        if as_good(joined(o, rest, ranks[i], weight), goal) if h == here else ranks[i] in good:
             found.append(h)
     return found or [h for i, h in enumerate(possible) if ranks[i] == best]
 

@@ -81,8 +81,9 @@ def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
 
 def ends_straight(b: Board, reach: Reach, hex_: int) -> bool:
     """10.2-b: tell whether the move may end in a neighbour entered at once, not by a cheaper way round."""
-    if hex_ not in reach.ends or reach.came[hex_] == reach.start:
-        return hex_ in reach.ends
+    is_end = hex_ in reach.ends
+    if not is_end or reach.came[hex_] == reach.start:
+        return is_end
     straight = Reach(reach.start, reach.points)
     straight.came[hex_] = reach.start
     straight.hexes.append(hex_)
