@@ -127,7 +127,7 @@ def map_times(games: list[Any]) -> dict[str, float]:
         state, unit = pair
         group = reach.Group(state, [unit], False)
         found = reach.find(group, state.u_hex[unit], group.pace, True)
-        destinations.legal_ends(state, [unit], group, found, [])
+        destinations.legal_ends(state, [unit], found, [])
 
     states = [game.state for game in games if game.state.stage == MOVE]
     pairs = [(state, unit) for state in states for unit in eligibility.all_able(state, state.side)]

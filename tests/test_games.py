@@ -412,5 +412,5 @@ def test_only_what_has_been_legal_is_kept_by_name(table: Table) -> None:
         game.explain(text)
     assert len(named.by_text) == before
     legal = game.legal_actions()
-    assert all(named.by_text[str(action)] is action and named.by_code[action.code] is action for action in legal)
+    assert all(named.by_text[str(action)] is action and named.get(action.code) is action for action in legal)
     assert table.new(0).legal_actions() == legal

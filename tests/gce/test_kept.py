@@ -6,10 +6,10 @@ import pytest
 
 import dosespanas
 from dosespanas.gce.board.hexes import hex_name, neighbours
-from dosespanas.gce.board.stages import STRATEGIC, STRATEGIC_TO
+from dosespanas.gce.board.stages import ATTACK, MOVE, MOVE_ON, STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement.reach import Group, find
-from dosespanas.gce.supply import network, railways, sources
+from dosespanas.gce.supply import munitions, network, railways, sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy.analysis import maps_of
 from dosespanas.players.gce.policy.reach import Strikes
@@ -69,9 +69,9 @@ def test_a_hex_shut_is_a_chart_with_that_hex_shut(seed: int) -> None:
 
 
 def test_how_far_somebody_gets_is_kept_right() -> None:
-    """Until an enemy moves, or a border on the way; a march, until an own stack comes or goes."""
+    """Until an enemy moves, or a border on the way; a march, until an own stack comes or goes next to an enemy."""
     seen = {"move": 0, "march": 0}
-    for b in [*boards("1936", 1, 2), *boards("campaign", 3, 5)]:
+    for b in [*boards("1936", 18, 3), *boards("1936", 39, 3), *boards("campaign", 7, 7)]:
         for side in (NAT, REP):
             for doubled, ways in ((False, b.walks[side]), (True, b.tramps[side])):
                 for (start, points, fresh, mover, fights), kept in ways.items():
@@ -79,10 +79,47 @@ def test_how_far_somebody_gets_is_kept_right() -> None:
                     alike = [u for u in alike if b.data.units[u].is_hq != bool(fights)]
                     if alike:
                         anew = find(Group(b, alike[:1], doubled), start, points, bool(fresh))
-                        assert (anew.cost, anew.came, anew.taken) == (kept.cost, kept.came, kept.taken), b.turn
+                        assert (anew.cost, anew.came) == (kept.cost, kept.came), b.turn
                         assert anew.hexes == kept.hexes
                         seen["march" if doubled else "move"] += 1
     assert min(seen.values()) > 100, seen
+
+
+@pytest.mark.rule("13.21-b")
+@pytest.mark.parametrize(("scenario", "seed"), [("1936", 1), ("1936", 18), ("campaign", 7)])
+def test_where_lines_from_cadiz_lead_is_kept_right(scenario: str, seed: int) -> None:
+    """Looked for again only where a hex beside them has opened, so that they may have led further than now."""
+    seen, over = 0, False
+    for b in boards(scenario, seed, 1):
+        if len(b.from_cadiz) > 0 and not over:
+            now = munitions.from_cadiz(b.data, sources.ground_of(anew(b), NAT))
+            assert all(b.from_cadiz[h] for h in b.data.land if now[h]), (b.turn, b.touched_nat)
+            assert b.ammunition_over == munitions.comes_north(b.data, now), b.turn
+            seen += 1
+        over = b.ammunition_over
+    assert seen > 50
+
+
+def test_what_may_be_chosen_is_the_same_whatever_has_been_kept() -> None:
+    """All through random games in which choices are taken back, and that go on as copies now and then."""
+    asked = set()
+    for scenario, seed in (("1936", 18), ("1936", 28), ("campaign", 7)):
+        game, rng = dosespanas.new_game("gce", scenario, seed=seed), random.Random(seed)
+        for _ in range(260):
+            if game.actor is None:
+                break
+            assert isinstance(game.state, Engine)
+            legal = game.legal_actions()
+            if rng.random() < 0.5:
+                asked.add(game.state.stage)
+                assert [action.code for action in legal] == anew(game.state).codes(), (seed, game.choice)
+            if rng.random() < 0.1:
+                game = game.clone()
+            elif rng.random() < 0.2 and game.choice > game.undo_floor:
+                game.undo()
+            else:
+                game.apply(rng.choice(legal))
+    assert {MOVE, MOVE_ON, STRATEGIC, ATTACK} <= asked
 
 
 @pytest.mark.parametrize("seed", [6, 7])

@@ -37,7 +37,7 @@ def goes(copy: Board, unit: int, march: bool) -> bool:
     copy.outlooks = []
     group = Group(copy, copy.move.units, march)
     reach = find(group, copy.move.hex, group.pace, True)
-    group_move.choose_ends(copy, copy.move, group, reach)
+    group_move.choose_ends(copy, copy.move, reach)
     return bool(reach.ends)
 
 

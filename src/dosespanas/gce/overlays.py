@@ -122,7 +122,7 @@ def ways(b: Board, unit: int, march: bool) -> dict[str, Reached]:
     reach = find(group, b.u_hex[unit], group.pace, True)
     return {
         hex_name(h): {"cost": reach.cost[h], "path": names(reach.way(h)), "halt": b.zoc[1 - side][h] > 0}
-        for h in destinations.legal_ends(b, [unit], group, reach, [])
+        for h in destinations.legal_ends(b, [unit], reach, [])
     }
 
 

@@ -37,7 +37,8 @@ READABLE: Final = {
 """Fields of a board that a position says in a way of its own; the cups, the move and the attack field by field."""
 
 WORKED_OUT: Final = {
-    "owner", "zoc", "column_zoc", "charts", "touched", "beside", "outlooks", "link_looked_for", "walks", "tramps",
+    "owner", "zoc", "column_zoc", "charts", "touched", "beside", "outlooks", "from_cadiz", "touched_nat",
+    "walks", "tramps",
 }  # fmt: skip
 """Fields of a board that follow from others."""
 

@@ -265,7 +265,7 @@ class Ends:
             self.reached[first] = find(group, b.u_hex[first], group.pace, True)
         near = [h for h in near if self.reached[first].cost[h] != OFF]
         if near and first not in self.ends:
-            self.ends[first] = destinations.legal_ends(b, units, Group(b, units, False), self.reached[first], [])
+            self.ends[first] = destinations.legal_ends(b, units, self.reached[first], [])
         return [h for h in self.ends[first] if h in near] if near else []
 
 

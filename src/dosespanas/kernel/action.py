@@ -1,7 +1,9 @@
 """An action: a small number that orders the legal list, and its notation."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from dosespanas.kernel.shapes import Denial, Message
 
@@ -36,19 +38,54 @@ class Action:
         return Action, (self.code, self.text)
 
 
+PAGE_SHIFT: Final = 10
+PAGE: Final = 1 << PAGE_SHIFT
+"""Codes that stand on a page together."""
+
+
 class Named:
-    """Actions that have been legal and so have been named, by code and by text: games of the same data share them."""
+    """Actions that have been legal and so have been named, by code and by text: games of the same data share them.
+
+    By code they stand on pages: the legal actions of a choice are next to each other, and many.
+    """
 
     def __init__(self) -> None:
-        self.by_code: dict[int, Action] = {}
+        self.pages: dict[int, list[Action | None]] = {}
+        """By the upper part of a code, then by the rest of it."""
         self.by_text: dict[str, Action] = {}
 
     def add(self, code: int, text: str) -> Action:
         """Note and return an action."""
         action = Action(code, text)
-        self.by_code[code] = action
+        number = code >> PAGE_SHIFT
+        if number not in self.pages:
+            self.pages[number] = [None] * PAGE
+        self.pages[number][code & PAGE - 1] = action
         self.by_text[text] = action
         return action
+
+    def get(self, code: int) -> Action | None:
+        """Return the action of a code, None if it has no name yet."""
+        page = self.pages.get(code >> PAGE_SHIFT)
+        return None if page is None else page[code & PAGE - 1]
+
+    def all_of(self, codes: list[int]) -> list[Action] | None:
+        """Return the actions of some codes, None if one has no name yet."""
+        found: list[Action] = []
+        page: list[Action | None] = []
+        number: i64 = -1
+        code: i64
+        for code in codes:
+            if code >> PAGE_SHIFT != number:
+                number = code >> PAGE_SHIFT
+                if number not in self.pages:
+                    return None
+                page = self.pages[number]
+            action = page[code & PAGE - 1]
+            if action is None:
+                return None
+            found.append(action)
+        return found
 
 
 class Refusal:

@@ -106,16 +106,14 @@ class UmpiredGame:
         return SIDES[side] if side >= 0 else None
 
     def _action(self, code: int) -> Action:
-        action = self._named.by_code.get(code)
+        action = self._named.get(code)
         return self._named.add(code, self.state.name(code)) if action is None else action
 
     def legal_actions(self) -> list[Action]:
         """Return all legal actions, sorted and unique; empty only when the game is over."""
         codes = self._codes()
-        try:
-            return list(map(self._named.by_code.__getitem__, codes))
-        except KeyError:  # one that has never been legal before has no name yet
-            return [self._action(code) for code in codes]
+        found = self._named.all_of(codes)
+        return [self._action(code) for code in codes] if found is None else found
 
     def forced(self) -> Action | None:
         """Return the only legal action, where everybody can tell that it is the only one; else None.
@@ -153,7 +151,7 @@ class UmpiredGame:
         Raises UnknownAction or IllegalAction, and then nothing has changed.
         """
         state = self.state
-        if isinstance(action, Action) and self._named.by_code.get(action.code) is action:
+        if isinstance(action, Action) and self._named.get(action.code) is action:
             taken = action
         else:
             taken = self.parse(str(action))

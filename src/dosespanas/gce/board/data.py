@@ -429,8 +429,14 @@ class Data:
     def _read_units(self, raw: dict[str, Any]) -> None:
         self.units: list[Unit] = [Unit(row) for row in raw["units"]]
         self.unit_index: dict[str, int] = {unit.name: i for i, unit in enumerate(self.units)}
-        self.weights: list[list[int]] = [[self._weight(unit, face) for face in unit.faces] for unit in self.units]
-        """By unit and face: what it counts for stacking."""
+        self.weights: Grid = filled(2 * len(self.units), 0)
+        """By unit and face (`2 * unit + face`): what it counts for stacking."""
+        self.paces: Grid = filled(2 * len(self.units), 0)
+        """The same: its movement factor."""
+        for u, unit in enumerate(self.units):
+            for i, face in enumerate(unit.faces):
+                self.weights[2 * u + i] = self._weight(unit, face)
+                self.paces[2 * u + i] = face.move
         self.units_of: list[list[int]] = [[], []]
         """By side: its units."""
         for u, unit in enumerate(self.units):
@@ -485,7 +491,7 @@ class Data:
 
     def weight(self, unit: int, face: int) -> int:
         """Return what a unit counts for stacking, in halves of a division (9.2)."""
-        return self.weights[unit][face]
+        return self.weights[2 * unit + face]
 
     def chit_term(self, chit: int) -> str:
         """Return a chit as a term of the message catalogue, `none` for -1."""

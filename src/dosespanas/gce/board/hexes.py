@@ -11,6 +11,8 @@ twice, so that a path reads it from the side it comes from.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dosespanas.kernel.grids import Grid, filled, grid, reals
 
 FIRST_ROW: Final = 8
@@ -89,6 +91,17 @@ NEIGHBOUR: Final = _neighbours()
 def neighbours(hex_: int) -> list[int]:
     """Return the hexes around one, clockwise from the northeast; fewer than six at the edge of the grid."""
     return [other for other in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS] if other != OFF]
+
+
+def borders(values: Grid, value: i64, hex_: i64) -> bool:
+    """Tell whether a grid has some value in any of the hexes around one."""
+    side: i64
+    other: i64
+    for side in range(hex_ * DIRECTIONS, (hex_ + 1) * DIRECTIONS):
+        other = NEIGHBOUR[side]
+        if other != OFF and values[other] == value:
+            return True
+    return False
 
 
 def opposite(direction: int) -> int:

@@ -1,6 +1,6 @@
 """The move in hand: the units that go together, what they have spent, and who was left on the way."""
 
-from dosespanas.gce.board.hexes import OFFS, ZEROS
+from dosespanas.gce.board.hexes import OFFS
 from dosespanas.kernel.grids import Grid
 
 
@@ -15,8 +15,6 @@ class Reach:
         """By hex: movement points spent on arrival; OFF: not reached."""
         self.came: Grid = OFFS[:] if of is None else of.came
         """By hex: the hex before it on the way."""
-        self.taken: Grid = ZEROS[:] if of is None else of.taken
-        """By hex: how many enemy-controlled hexes the way enters."""
         self.hexes: list[int] = [] if of is None else of.hexes
         """The hexes reached, nearest first."""
         self.ends: list[int] = []

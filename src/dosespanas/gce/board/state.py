@@ -10,7 +10,7 @@ from dosespanas.gce.board.attack_in_progress import Fight
 from dosespanas.gce.board.cups import Cups
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.board.duty_prospects_cache import Outlook
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, hex_name
+from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, borders, hex_name
 from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.options import Options
 from dosespanas.gce.board.stages import INCOME, NEXT_STEP
@@ -214,8 +214,10 @@ class Board(Staged):
         """By side and hex: 1 if an enemy stands next to it (A57); empty when an enemy has entered or left a hex."""
         self.outlooks: list[Outlook | None] = []
         """What the duties of the side to move may hope for (`duty_prospects.py`); empty when the board has changed."""
-        self.link_looked_for = False
-        """Whether the link to Cádiz (13.21-b) has been looked for since supply last changed."""
+        self.from_cadiz: Grid = EMPTY if of is None else of.from_cadiz
+        """By hex: 1 where second legs from Cádiz may lead (13.21-b), and nowhere else as long as none of the hexes
+        `touched_nat` has opened; empty: to be worked out."""
+        self.touched_nat: list[int] = [] if of is None else of.touched_nat[:]
         self.walks: list[dict[tuple[int, ...], Reach]] = [{}, {}] if of is None else of.walks[:]
         """By side: how far single units get by a move, as far as it is known and still holds; `tramps`: by a march."""
         self.tramps: list[dict[tuple[int, ...], Reach]] = [{}, {}] if of is None else of.tramps[:]
@@ -249,7 +251,8 @@ class Board(Staged):
 
     def mark(self, unit: int, flag: int) -> None:
         """Give a unit a flag."""
-        self.outlooks = []
+        if self.outlooks:
+            self.outlooks = []
         self.u_flags[unit] |= flag
 
     def unmark(self, unit: int, flag: int) -> None:
@@ -329,13 +332,14 @@ class Board(Staged):
 
     def _spread(self, unit: int, hex_: int, count: int) -> None:
         """11.1-a, 11-8.5: add or take away a unit's zone of control, and note where that may change supply."""
-        self.outlooks = []
+        if self.outlooks:
+            self.outlooks = []
         side = self.data.units[unit].side
         foe = 1 - side
         alone = self.first[hex_] < 0 or (self.first[hex_] == unit and self.after[unit] < 0)
         self.walks[foe] = {}  # an empty one too: a copy of the board may have the same, and note there what is its own
         self.tramps[foe] = {}
-        if alone:
+        if alone and borders(self.owner, foe, hex_):
             self.tramps[side] = {}
         zoc = self.face(unit).zoc
         if zoc != 0:
@@ -354,8 +358,10 @@ class Board(Staged):
 
     def touch(self, side: int, hex_: int) -> None:
         """Note that a side's supply may have changed by what has happened in a hex."""
-        self.outlooks = []
-        self.link_looked_for = False
+        if self.outlooks:
+            self.outlooks = []
+        if side == NAT and not self.ammunition_over:
+            self.touched_nat.append(hex_)
         for front in FRONTS_OF[side]:
             if self.charts[front] is not None:
                 self.touched[front].append(hex_)
@@ -386,8 +392,9 @@ class Board(Staged):
         for unit in self.data.units_of[1 - side]:
             hex_ = self.u_hex[unit]
             if hex_ >= 0 and self.first[hex_] == unit:
-                for beyond in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
-                    if beyond >= 0:
+                for hexside in range(hex_ * DIRECTIONS, (hex_ + 1) * DIRECTIONS):
+                    beyond = NEIGHBOUR[hexside]
+                    if beyond != OFF:
                         found[beyond] = 1
         return found
 
@@ -402,7 +409,8 @@ class Board(Staged):
         self.touched = [[], [], []]
         self.beside = [EMPTY, EMPTY]
         self.outlooks = []
-        self.link_looked_for = False
+        self.from_cadiz = EMPTY
+        self.touched_nat = []
         self.walks = [{}, {}]
         self.tramps = [{}, {}]
         self.move.line = []

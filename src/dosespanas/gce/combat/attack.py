@@ -4,6 +4,7 @@ from typing import Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.hexes import borders
 from dosespanas.gce.board.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import CUT, FOUGHT, LANDED, TIED, Board, hex_term
 from dosespanas.gce.combat import casado
@@ -90,7 +91,7 @@ def targets(b: Board) -> list[int]:
     foe = 1 - b.side
     found: list[int] = []
     for u in b.data.units_of[b.side]:
-        if b.u_hex[u] < 0:
+        if b.u_hex[u] < 0 or not borders(b.owner, foe, b.u_hex[u]):
             continue
         near = [h for h in b.data.beyond[b.u_hex[u]] if b.owner[h] == foe and h not in found and h not in b.attacked]
         if near and leads(b, u) and barred(b, u) is None:

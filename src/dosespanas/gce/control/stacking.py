@@ -45,13 +45,13 @@ def load(b: Board, units: list[int], hex_: int) -> tuple[int, int]:
     weight = 0
     hqs = 0
     for u in units:
-        weight += weights[u][faces[u]]
+        weight += weights[2 * u + faces[u]]
         if facts[u].is_hq:
             hqs += 1
     u = b.first[hex_]
     while u >= 0:
         if u not in units:
-            weight += weights[u][faces[u]]
+            weight += weights[2 * u + faces[u]]
             if facts[u].is_hq:
                 hqs += 1
         u = b.after[u]

@@ -268,7 +268,8 @@ def may_be_held(b: Board, side: int) -> list[int]:
 def codes_play(b: Board) -> list[int]:
     """7.14: the held chits that the phasing side may play in its movement and combat phases."""
     found: list[int] = []
-    for chit in sorted(set(b.cups.held[b.side])):
+    held = b.cups.held[b.side]
+    for chit in sorted(set(held)) if held else []:
         if b.data.chits[chit].when == OWN_PHASE and useful(b, chit):
             found.append(n.make(n.PLAY, chit))
     return found

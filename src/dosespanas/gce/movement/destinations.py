@@ -7,7 +7,6 @@ from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.board.supply_cache import Chart
 from dosespanas.gce.control import columns, stacking, standing
-from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import north, sources
 from dosespanas.gce.supply.network import OPEN, SHUT
 from dosespanas.kernel.action import Refusal
@@ -39,10 +38,10 @@ class Forecast:
     hexes it takes may link a town to the network: one on its way, or one that was cut off.
     """
 
-    def __init__(self, b: Board, units: list[int], group: Group, reach: Reach, before: list[int]) -> None:
+    def __init__(self, b: Board, units: list[int], reach: Reach, before: list[int]) -> None:
         self.b = b
         self.units = units
-        self.side = group.side
+        self.side = b.data.units[units[0]].side
         self.reach = reach
         self.before = before
         """Hexes that the group enters before the start of the reach."""
@@ -120,9 +119,9 @@ class Forecast:
         return False
 
 
-def legal_ends(b: Board, units: list[int], group: Group, reach: Reach, before: list[int]) -> list[int]:
+def legal_ends(b: Board, units: list[int], reach: Reach, before: list[int]) -> list[int]:
     """Return the hexes of a reach where a group may end its move, in order, duties apart."""
-    forecast = Forecast(b, units, group, reach, before)
+    forecast = Forecast(b, units, reach, before)
     sure = forecast.sure()
     closed = north.closed_regions(b, units)
     parties = b.options.column_politics

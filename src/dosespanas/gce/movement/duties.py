@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import FACTIONS, SIZES
-from dosespanas.gce.board.hexes import HEXES, OFF, distance
+from dosespanas.gce.board.hexes import HEXES, OFF, borders, distance
 from dosespanas.gce.board.landmarks import BARCELONA, MADRID, OVIEDO, TOLEDO, ZARAGOZA
 from dosespanas.gce.board.state import HOLDS, Board
 from dosespanas.gce.control import alcazar
@@ -169,6 +169,12 @@ class ToOviedo(Gathering):
     def around(self, b: Board) -> int:
         """Next to Oviedo or next to that; anywhere if Toledo may stand in for it."""
         return FAR if b.options.toledo_target else 2
+
+    def at_best(self, b: Board, start: int, points: int) -> int:
+        """Nor where there is no target: then no hex is one of its own."""
+        if not b.options.toledo_target and b.owner[OVIEDO] != NAT and not borders(b.owner, NAT, OVIEDO):
+            return FAR
+        return super().at_best(b, start, points)
 
     def in_place(self, b: Board, hex_: int) -> bool:
         """Next to a target."""

@@ -39,16 +39,17 @@ FOREIGN_AIR: Final = [FACTIONS.index("legionary_air"), FACTIONS.index("condor_le
 # --- movement -----------------------------------------------------------------------------------------
 
 
-def ways_open(b: Board, unit: int) -> tuple[bool, bool]:
-    """A38: tell whether a unit may be moved, and by march, without less hope for a duty.
+def ways_open(b: Board, duties: list[Duty], unit: int) -> tuple[bool, bool]:
+    """A38: tell whether a unit may be moved, and by march, without less hope for the duties in force.
 
     Where neither is so for all duties at once, both are open: never more is asked than is possible.
     """
     walks = True
     marches = b.has(unit, MARCHER)
-    for duty in in_force(b, b.side):
-        walks = walks and duty_prospects.begins_well(b, duty, unit, False)
-        marches = marches and duty_prospects.begins_well(b, duty, unit, True)
+    for duty in duties:
+        if duty.weight(b, unit) > 0 and not duty_prospects.spare(b, duty, [unit]):
+            walks = walks and duty_prospects.begins_well(b, duty, unit, False)
+            marches = marches and duty_prospects.begins_well(b, duty, unit, True)
     if not walks and not marches:
         return True, b.has(unit, MARCHER)
     return walks, marches
@@ -113,12 +114,17 @@ def note_end(b: Board) -> None:
             b.mark(u, DUTIFUL)
 
 
+def columns_roll(b: Board) -> bool:
+    """7.33, 15.7.1-a: tell whether columns of the side to choose may have to roll before they move."""
+    return b.side == REP and b.options.column_enthusiasm and OVIEDO_DUTY.active(b)
+
+
 def must_roll(b: Board, unit: int) -> bool:
     """7.33, 15.7.1-a: tell whether a column near Oviedo has to roll for its mood before it moves.
 
     Else nobody would have to: without a roll it attacks nobody. As many as are wanted ready are enough.
     """
-    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b) or not columns.unmoved(b, unit):
+    if not columns_roll(b) or not columns.unmoved(b, unit):
         return False
     if OVIEDO_DUTY.too_far(b, b.u_hex[unit], 2 * b.face(unit).move):
         return False
@@ -128,7 +134,7 @@ def must_roll(b: Board, unit: int) -> bool:
 
 def moods_due(b: Board) -> list[int]:
     """7.33: return the columns next to a target of the offensive that have to roll before movement ends."""
-    if b.side != REP or not b.options.column_enthusiasm or not OVIEDO_DUTY.active(b):
+    if not columns_roll(b):
         return []
     return [u for u in b.on_map(REP) if OVIEDO_DUTY.fulfils(b, u) and must_roll(b, u)]
 

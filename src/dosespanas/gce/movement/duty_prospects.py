@@ -13,7 +13,7 @@ from dosespanas.gce.board.state import MARCHER, WAITING, Board
 from dosespanas.gce.control import standing
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.duties import DUTIES, FAR, Duty
-from dosespanas.gce.movement.reach import Group, find, known, note
+from dosespanas.gce.movement.reach import Group, alike, find, noted
 from dosespanas.gce.supply import sources
 
 
@@ -118,11 +118,11 @@ def approach(b: Board, duty: Duty, o: Outlook, unit: int, doubled: bool) -> Appr
     kind = data.politics * 2 + int(data.is_hq)
     size = b.data.weight(unit, b.u_face[unit])
     fresh = not begun(b, unit) or (unit in b.move.units and b.move.spent == 0)
-    alike = (start, points, int(doubled), int(fresh), face.mover, size, b.front_of(unit), kind, data.faction)
-    found = o.approaches.get(alike)
+    key = (start, points, int(doubled), int(fresh), face.mover, size, b.front_of(unit), kind, data.faction)
+    found = o.approaches.get(key)
     if found is None:
         found = nearest_end(b, duty, unit, doubled, points, fresh)
-        o.approaches[alike] = found
+        o.approaches[key] = found
     return found
 
 
@@ -130,8 +130,7 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
     """Work out how near a unit can end a move with some points (10.2-b, 9.1, 12.10, 15.7.2)."""
     start = b.u_hex[unit]
     found = Approach(duty.rank(b, start))
-    group = Group(b, [unit], doubled)
-    reach = reach_of(b, group, unit, points, fresh)
+    reach = reach_of(b, unit, doubled, points, fresh)
     key = DUTIES.index(duty)
     nearer = reach.nearer.get(key)
     if nearer is None:
@@ -140,7 +139,7 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
         reach.nearer[key] = nearer
     if not nearer:
         return found
-    forecast = destinations.Forecast(b, [unit], group, reach, [])
+    forecast = destinations.Forecast(b, [unit], reach, [])
     for rank, h in nearer:
         if standing.why_not_there(b, [unit], h) is None and forecast.supplied(h):
             found.rank = rank
@@ -150,12 +149,15 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
     return found
 
 
-def reach_of(b: Board, group: Group, unit: int, points: int, fresh: bool) -> Reach:
-    """Return how far a unit gets, found once until an enemy or a border moves; a march, until an own unit does."""
-    found = known(b, group, b.u_hex[unit], points, fresh)
+def reach_of(b: Board, unit: int, doubled: bool, points: int, fresh: bool) -> Reach:
+    """Return how far a unit gets by a move or a march, found once for as long as that holds."""
+    start, data = b.u_hex[unit], b.data.units[unit]
+    ways = noted(b, data.side, doubled)
+    key = alike(start, points, fresh, b.face(unit).mover, not data.is_hq)
+    found = ways.get(key)
     if found is None:
-        found = find(group, b.u_hex[unit], points, fresh)
-        note(b, group, found, fresh)
+        found = find(Group(b, [unit], doubled), start, points, fresh)
+        ways[key] = found
     return found
 
 
@@ -261,7 +263,8 @@ def still_due(b: Board, duty: Duty) -> list[int]:
 def spare(b: Board, duty: Duty, units: list[int]) -> bool:
     """Tell whether a duty is done as well without some units, wherever they are, as far as the rest goes."""
     o = outlook_of(b, duty)
-    if not any(u in core(b, duty, o) for u in units):
+    needed = core(b, duty, o)
+    if not any(u in needed for u in units):
         return True
     rest = others(b, duty, o, units)
     if full(o, rest):
@@ -275,10 +278,8 @@ def spare(b: Board, duty: Duty, units: list[int]) -> bool:
 
 
 def begins_well(b: Board, duty: Duty, unit: int, doubled: bool) -> bool:
-    """Tell whether a unit, moved so, can still do for a duty what it can do at all, or need not."""
+    """Tell whether a unit that a duty does not spare can, moved so, still do for it what it can do at all."""
     weight = duty.weight(b, unit)
-    if weight == 0 or spare(b, duty, [unit]):
-        return True
     o = outlook_of(b, duty)
     rest = others(b, duty, o, [unit])
     so = approach(b, duty, o, unit, doubled).rank
@@ -305,9 +306,10 @@ def good_ends(b: Board, duty: Duty, units: list[int], possible: list[int]) -> li
     goal = joined(o, rest, best, weight)
     gone = left_by(b, duty, units) if hindered else rest
     here = b.u_hex[units[0]]
+    good = [rank for rank in set(ranks) if as_good(joined(o, gone, rank, weight), goal)]
     found: list[int] = []
     for i, h in enumerate(possible):
-        if as_good(joined(o, rest if h == here else gone, ranks[i], weight), goal):
+        if as_good(joined(o, rest, ranks[i], weight), goal) if h == here else ranks[i] in good:
             found.append(h)
     return found or [h for i, h in enumerate(possible) if ranks[i] == best]
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dosespanas.gce.board.data import ARMOURED, MOTORISED
 from dosespanas.gce.board.landmarks import TOLEDO
 from dosespanas.gce.board.state import LANDED, MARCHER, MOVED, STAYED, TIED, Board
@@ -23,12 +25,11 @@ def able(b: Board, unit: int) -> bool:
 
 def all_able(b: Board, side: int) -> list[int]:
     """Return the units of a side that may still be moved in this phase: those that are `able`."""
-    hexes, flags, faces = b.u_hex, b.u_flags, b.u_face
-    units = b.data.units
+    hexes, flags, faces, paces = b.u_hex, b.u_flags, b.u_face, b.data.paces
+    u: i64
     found: list[int] = []
     for u in b.data.units_of[side]:
-        here = hexes[u]
-        if here >= 0 and not flags[u] & SPENT and units[u].faces[faces[u]].move > 0:
+        if hexes[u] >= 0 and flags[u] & SPENT == 0 and paces[2 * u + faces[u]] > 0:
             found.append(u)
     if side == REP and alcazar.besieged(b):
         return [u for u in found if hexes[u] != TOLEDO or not alcazar.guards(b, u)]

@@ -14,7 +14,7 @@ from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, 
 from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility
 from dosespanas.gce.movement.duties import in_force
-from dosespanas.gce.movement.reach import Group, barred, find, known, price
+from dosespanas.gce.movement.reach import Group, alike, barred, find, noted, price
 from dosespanas.kernel.action import Refusal
 
 
@@ -37,9 +37,11 @@ def reach_of(b: Board) -> Reach:
     if m.reach is None:
         group = Group(b, m.units, m.doubled)
         points = points_left(b, group)
-        before = known(b, group, m.hex, points, m.spent == 0)
+        before: Reach | None = None
+        if len(group.tables) == 1:
+            before = noted(b, group.side, m.doubled).get(alike(m.hex, points, m.spent == 0, group.mover, group.fights))
         found = find(group, m.hex, points, m.spent == 0) if before is None else before.again()
-        choose_ends(b, m, group, found)
+        choose_ends(b, m, found)
         found.steps = steps_of(b, group, found)
         m.reach = found
     return m.reach
@@ -50,13 +52,13 @@ def points_left(b: Board, group: Group) -> int:
     return 0 if b.move.halted else max(group.pace - b.move.spent, 0)
 
 
-def choose_ends(b: Board, m: March, group: Group, found: Reach) -> None:
+def choose_ends(b: Board, m: March, found: Reach) -> None:
     """Work out where a move may end: by the rules of a hex, then by the duties of events (A38).
 
     A unit that has not moved may stay where it is (A50). If there is no end at all, the move ends here (A38: never
     more than is possible).
     """
-    possible = destinations.legal_ends(b, m.units, group, found, [])
+    possible = destinations.legal_ends(b, m.units, found, [])
     if m.spent == 0 or destinations.may_stay(b, m.units, m.hex):
         possible.append(m.hex)
     left = duty_obligations.narrow(b, m.units, sorted(possible))
@@ -71,20 +73,21 @@ def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
         h = NEIGHBOUR[hexside]
         if h != OFF and reach.cost[h] != OFF:
             left = points_after(b, group, reach, hexside)
-            if left >= 0 and (ends_straight(b, group, reach, h) or (left > 0 and leads_on(b, group, reach, h, left))):
+            if left >= 0 and (ends_straight(b, reach, h) or (left > 0 and leads_on(b, group, reach, h, left))):
                 found.append(h)
     found.sort()
     return found
 
 
-def ends_straight(b: Board, group: Group, reach: Reach, hex_: int) -> bool:
+def ends_straight(b: Board, reach: Reach, hex_: int) -> bool:
     """10.2-b: tell whether the move may end in a neighbour entered at once, not by a cheaper way round."""
-    if hex_ not in reach.ends or reach.came[hex_] == reach.start:
-        return hex_ in reach.ends
+    is_end = hex_ in reach.ends
+    if not is_end or reach.came[hex_] == reach.start:
+        return is_end
     straight = Reach(reach.start, reach.points)
     straight.came[hex_] = reach.start
     straight.hexes.append(hex_)
-    return hex_ in destinations.legal_ends(b, b.move.units, group, straight, [])
+    return hex_ in destinations.legal_ends(b, b.move.units, straight, [])
 
 
 def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
@@ -117,7 +120,7 @@ def leads_on(b: Board, group: Group, reach: Reach, hex_: int, points: int) -> bo
     """Tell whether the group in hand, gone to a neighbour, could go on from there to one of its ends."""
     further = find(group, hex_, points, False)
     further.hexes = [h for h in further.hexes if h in reach.ends]
-    return bool(further.hexes) and bool(destinations.legal_ends(b, b.move.units, group, further, [hex_]))
+    return bool(further.hexes) and bool(destinations.legal_ends(b, b.move.units, further, [hex_]))
 
 
 # --- who comes along ----------------------------------------------------------------------------------
@@ -161,7 +164,7 @@ def possible_ends(b: Board, units: list[int]) -> list[int]:
     """Return where units of the hex in hand could end the move together, duties apart, or stay."""
     group = Group(b, units, b.move.doubled)
     found = find(group, b.move.hex, points_left(b, group), b.move.spent == 0)
-    return [*destinations.legal_ends(b, units, group, found, []), b.move.hex]
+    return [*destinations.legal_ends(b, units, found, []), b.move.hex]
 
 
 def left_behind(b: Board) -> list[int]:
@@ -183,7 +186,7 @@ def has_end(b: Board, part: list[int], group: list[int]) -> bool:
     if destinations.may_stay(b, part, b.move.hex, any(b.data.units[u].is_hq for u in group)):
         return True
     party = Group(b, part, b.move.doubled)
-    return bool(destinations.legal_ends(b, part, party, find(party, b.move.hex, points_left(b, party), False), []))
+    return bool(destinations.legal_ends(b, part, find(party, b.move.hex, points_left(b, party), False), []))
 
 
 # --- the choice ---------------------------------------------------------------------------------------
@@ -397,7 +400,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
         return refusal
     if by_hand and hex_ in reach.ends:
         return destinations.unsupplied(hex_)
-    if hex_ in destinations.legal_ends(b, m.units, group, reach, []):
+    if hex_ in destinations.legal_ends(b, m.units, reach, []):
         return Refusal("A38", "refusal-gce-duty-end", details)
     return destinations.unsupplied(hex_)
 

@@ -54,26 +54,29 @@ def close(b: Board) -> None:
 
 def codes_move(b: Board) -> list[int]:
     """Choose a unit to move or to march, another act of the phase, or its end (12.2-a)."""
-    bound = bool(in_force(b, b.side))
+    duties = in_force(b, b.side)
+    rolls = duty_obligations.columns_roll(b)
     walks, marches = True, True
-    found: list[int] = []
     flags, move, march = b.u_flags, n.make(n.MOVE), n.make(n.MARCH)
+    found: list[int] = []
+    marching: list[int] = []
     for u in eligibility.all_able(b, b.side):
-        if duty_obligations.must_roll(b, u):
+        if rolls and duty_obligations.must_roll(b, u):
             continue
-        if bound:
-            walks, marches = duty_obligations.ways_open(b, u)
+        if duties:
+            walks, marches = duty_obligations.ways_open(b, duties, u)
         if walks:
             found.append(move | u)
         if marches and flags[u] & MARCHER:
-            found.append(march | u)
+            marching.append(march | u)
+    found += marching
     if b.side == REP:
         found += [code for code in evacuation.codes(b) if duty_obligations.spared(b, n.payload_of(code))]
         found += scouting.codes(b)
         found += columns.codes(b)
         found += border.codes(b)
     found += chits.codes_play(b)
-    if not duty_obligations.moods_due(b) and (not bound or duty_obligations.unmet(b) is None):
+    if not duty_obligations.moods_due(b) and (not duties or duty_obligations.unmet(b) is None):
         found.append(n.make(n.DONE))
     found.sort()
     return found

@@ -1,12 +1,18 @@
 """How far a group of units gets (12.1 to 12.26): the cheapest way to every hex, and where zones of control stop it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dosespanas.gce.board.data import CLOSED, Data
-from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF
+from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, OFF, borders
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import CANCELLED, INTACT, Board
 from dosespanas.kernel.grids import Grid
+
+TAKEN: Final = 10
+"""While a way is looked for, what stands above so many bits counts the enemy-controlled hexes on it."""
+HEX: Final = (1 << TAKEN) - 1
 
 
 class Mover:
@@ -72,21 +78,14 @@ class Group(Mover):
                     self.weak.append(h)
 
 
-def known(b: Board, group: Group, start: int, points: int, fresh: bool) -> Reach | None:
-    """Return what `find` would, if it has been noted and still holds; the grids of what is returned are shared."""
-    if len(group.tables) > 1:
-        return None
-    return (b.tramps if group.doubled else b.walks)[group.side].get(key_of(group, start, points, fresh))
+def noted(b: Board, side: int, doubled: bool) -> dict[tuple[int, ...], Reach]:
+    """Return what `find` has found for units of a side and still holds, by what they have in common (see `alike`)."""
+    return b.tramps[side] if doubled else b.walks[side]
 
 
-def note(b: Board, group: Group, found: Reach, fresh: bool) -> None:
-    """Note what `find` has found for a single unit: whoever pays alike from the same hex gets as far."""
-    (b.tramps if group.doubled else b.walks)[group.side][key_of(group, found.start, found.points, fresh)] = found
-
-
-def key_of(group: Group, start: int, points: int, fresh: bool) -> tuple[int, ...]:
-    """Return what two groups have in common that get equally far, as long as the board stands."""
-    return start, points, int(fresh), group.mover, int(group.fights)
+def alike(start: int, points: int, fresh: bool, mover: int, fights: bool) -> tuple[int, ...]:
+    """Return what two units have in common that get equally far, as long as the board stands."""
+    return start, points, int(fresh), mover, int(fights)
 
 
 def price(mover: Mover, hexside: int) -> int:
@@ -114,10 +113,8 @@ def barred(mover: Mover, here: int, hex_: int) -> str:
     """
     if mover.full[hex_] > 0 and mover.full[here] > 0:
         return "11-8.4"
-    if mover.doubled and mover.owner[hex_] != mover.side:
-        for near in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
-            if near >= 0 and mover.owner[near] == 1 - mover.side:
-                return "12.11-b"
+    if mover.doubled and mover.owner[hex_] != mover.side and borders(mover.owner, 1 - mover.side, hex_):
+        return "12.11-b"
     return ""
 
 
@@ -130,7 +127,7 @@ def find(mover: Mover, start: int, points: int, fresh: bool) -> Reach:
     fewer enemy-controlled hexes is taken.
     """
     found = Reach(start, points)
-    cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
+    cost, came, hexes = found.cost, found.came, found.hexes
     h: i64
     hexside: i64
     spent: i64
@@ -145,6 +142,7 @@ def find(mover: Mover, start: int, points: int, fresh: bool) -> Reach:
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
     cost[start] = 0
+    came[start] = 0
     for spent in range(most + 1):
         for h in buckets[spent]:
             if cost[h] != spent:
@@ -172,16 +170,20 @@ def find(mover: Mover, start: int, points: int, fresh: bool) -> Reach:
                     if not fresh or h != origin:
                         continue
                     total = most
-                enemy = taken[h]
+                enemy = came[h] >> TAKEN
                 if control[other] != side:
                     enemy += 1
-                if known != OFF and (known < total or (known == total and taken[other] <= enemy)):
+                if known != OFF and (known < total or (known == total and came[other] >> TAKEN <= enemy)):
                     continue
-                if (doubled or full[other] > 0) and barred(mover, h, other):
+                if h == origin and full[other] > 0 and full[h] > 0:
+                    continue
+                if doubled and owner[other] != side and borders(owner, foe, other):
                     continue
                 if known != total:
                     cost[other] = total
                     buckets[total].append(other)
-                came[other] = h
-                taken[other] = enemy
+                came[other] = enemy << TAKEN | h
+    for h in hexes:
+        came[h] &= HEX
+    came[start] = OFF
     return found

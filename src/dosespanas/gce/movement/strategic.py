@@ -10,7 +10,6 @@ from dosespanas.gce.board.move_in_progress import March, Reach
 from dosespanas.gce.board.state import LANDED, STRATEGIC, SUPPORTED, TIED, Board, hex_term
 from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, duty_obligations
-from dosespanas.gce.movement.reach import Group
 from dosespanas.gce.supply import railways, sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, NOBODY, REP
@@ -224,13 +223,12 @@ def reach_of(b: Board, side: int, start: int, kind: int, line: list[int], enough
     `line`: the railways as surveyed for the side; by rail the search may end with `enough` hexes.
     """
     if kind == n.RAIL:
-        return railways.find(b, side, start, line, enough)
+        return railways.find(b.data, start, line, enough)
     found = Reach(start, 0)
     for h in ashore(b, side, kind):
         if h != start:
             found.cost[h] = 0
             found.came[h] = start
-            found.taken[h] = 0 if kind == n.SAIL else 1
             found.hexes.append(h)
     return found
 
@@ -274,7 +272,7 @@ def leads_somewhere(b: Board, unit: int, kind: int, near: list[int], line: list[
 
 def ends_within(b: Board, unit: int, kind: int, reach: Reach) -> bool:
     """Tell whether a unit may end its journey in any hex of a reach, as things would be then."""
-    forecast = destinations.Forecast(b, [unit], Group(b, [unit], False), reach, [])
+    forecast = destinations.Forecast(b, [unit], reach, [])
     for h in reach.hexes:
         if standing.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
             return True
@@ -289,7 +287,7 @@ def in_hand(b: Board) -> Reach:
         if b.move.how == n.LAND:
             reach.ends = sorted([h for h in reach.hexes if standing.why_not_there(b, [unit], h) is None])
         else:
-            reach.ends = destinations.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+            reach.ends = destinations.legal_ends(b, [unit], reach, [])
         reach.ends = duty_obligations.journey_ends(b, unit, b.move.how, reach.ends)
         b.move.reach = reach
     return b.move.reach
@@ -301,7 +299,7 @@ def ends_from(b: Board, unit: int, kind: int, line: list[int]) -> list[int]:
     A79: out of supply too, which attrition judges later.
     """
     reach = reach_of(b, b.side, b.u_hex[unit], kind, line)
-    return reach.hexes if kind == n.LAND else destinations.legal_ends(b, [unit], Group(b, [unit], False), reach, [])
+    return reach.hexes if kind == n.LAND else destinations.legal_ends(b, [unit], reach, [])
 
 
 # --- the duties of events ----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board.data import Data
-from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, ZEROS
+from dosespanas.gce.board.hexes import HEXES, OFF, ZEROS, borders
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import Board
 from dosespanas.kernel.grids import Grid
@@ -36,12 +36,7 @@ def passes(side: int, control: Grid, owner: Grid, hex_: int) -> bool:
     """14.2-b: tell whether a side's trains run through a hex: its own, and safe from enemies or guarded."""
     if control[hex_] != side:
         return False
-    if owner[hex_] == side:
-        return True
-    for near in NEIGHBOUR[hex_ * DIRECTIONS : (hex_ + 1) * DIRECTIONS]:
-        if near >= 0 and owner[near] == 1 - side:
-            return False
-    return True
+    return owner[hex_] == side or not borders(owner, 1 - side, hex_)
 
 
 def open_to(side: int, control: int, owner: int, into_enemy: bool) -> bool:
@@ -68,22 +63,21 @@ def nearest(data: Data, start: int, line: list[int], enough: int) -> list[int]:
     return found[1:]
 
 
-def find(b: Board, side: int, start: int, line: list[int], enough: int = HEXES) -> Reach:
-    """14.2: return how far a side's trains go from a hex by a survey of the line, nearest hexes first.
+def find(data: Data, start: int, line: list[int], enough: int = HEXES) -> Reach:
+    """14.2: return how far trains go from a hex by a survey of the line, nearest hexes first.
 
     The search ends when it has found `enough` hexes.
     """
     found = Reach(start, 0)
-    cost, came, taken, hexes = found.cost, found.came, found.taken, found.hexes
+    cost, came, hexes = found.cost, found.came, found.hexes
     cost[start] = 0
     queue = [start]
     i = 0
     while i < len(queue) and len(hexes) < enough:
-        for other in b.data.by_rail[queue[i]]:
+        for other in data.by_rail[queue[i]]:
             if cost[other] == OFF and line[other] != SHUT:
                 cost[other] = 0
                 came[other] = queue[i]
-                taken[other] = 0 if b.control[other] == side else 1
                 hexes.append(other)
                 if line[other] == THROUGH:
                     queue.append(other)
