@@ -17,6 +17,8 @@ class Sink:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
+        """The same as they came."""
         self.refused: dict[str, str] = {}
         self.url = ""
 
@@ -33,6 +35,7 @@ class Sink:
         assert isinstance(content, bytes)
         letter = email.message_from_bytes(content, policy=email.policy.default)
         assert isinstance(letter, EmailMessage)
+        self.raw.append(content)
         self.letters.append(letter)
         return "250 OK"
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import email
+import email.header
 import socket
 from typing import Any
 
@@ -40,6 +42,31 @@ def test_a_mail_in_two_shapes_with_a_picture() -> None:
     assert rich is not None and "cid:map" in rich.get_content()
     shown = next(part for part in letter.walk() if part.get_content_type() == "image/png")
     assert shown["Content-ID"] == "<map>" and shown.get_payload(decode=True) == b"\x89PNG"
+
+
+LINK = "<https://games.example.org/api/notices/stop/" + "0123456789abcdef" * 8 + ">"
+
+
+@pytest.mark.parametrize(
+    "subject", ["Your turn: España 1936 (1936 · against ben)", "Łódź: twoja kolej " * 8, "a b " * 60]
+)
+def test_what_programs_read_is_as_it_was_written_byte_for_byte(subject: str) -> None:
+    """Links of RFC 2369 and 8058 in one line, the thread of RFC 5322, a subject with all its blanks (RFC 2047)."""
+    headers = {"List-Unsubscribe": LINK, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+    with mail_sink() as sink:
+        send(Mailer(sink.url, SENDER), "ana@example.org", subject, "a", headers=headers, thread="game.3f2a.9c")
+        (raw,) = sink.raw
+    head = raw.partition(b"\r\n\r\n")[0].decode("ascii")
+    lines = head.split("\r\n")
+    assert f"List-Unsubscribe: {LINK}" in lines
+    assert "List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
+    assert {"In-Reply-To: <game.3f2a.9c@example.org>", "References: <game.3f2a.9c@example.org>"} <= set(lines)
+    assert all(len(line) <= 998 for line in lines)
+    old = email.message_from_bytes(raw)  # the parser of before 2012, which shares nothing with what wrote it
+    parts = email.header.decode_header(old["Subject"].replace("\r\n", ""))
+    told = "".join(part.decode(charset or "ascii") if isinstance(part, bytes) else part for part, charset in parts)
+    assert told == subject.strip() or told == subject
+    assert all(len(word) <= 75 for word in old["Subject"].split() if word.startswith("=?"))
 
 
 def test_nobody_adds_a_header() -> None:

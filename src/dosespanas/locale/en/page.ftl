@@ -217,6 +217,8 @@ page-settings = Settings
 page-no-seat = This browser has no seat in that game. Open the whole link that you were sent, or the browser in which you took the seat. If neither is left, whoever runs the server cannot help either: a new game is needed.
 page-retry = Try again
 page-lost-link = This link opens no seat here. Perhaps a part of it is missing, the secret was renewed on another device, or the game was deleted. See whether the game is in the list on the start page; otherwise ask whoever sent you the link.
+page-seat-elsewhere = This game is opened by whoever has a seat in it.
+page-seat-elsewhere-about = Sign in with the account that has the seat: you come back here. Or open your secret link, in the browser that you took the seat in.
 page-nowhere = There is nothing at this address.
 
 ## Guide

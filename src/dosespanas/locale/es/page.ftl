@@ -217,6 +217,8 @@ page-settings = Ajustes
 page-no-seat = Este navegador no tiene asiento en esa partida. Abre el enlace completo que recibiste, o el navegador en que ocupaste el asiento. Si no te queda ninguno de los dos, tampoco puede ayudarte quien lleva el servidor: hace falta una partida nueva.
 page-retry = Probar otra vez
 page-lost-link = Este enlace no abre aquí ningún asiento. Quizá le falte una parte, el secreto se haya renovado en otro dispositivo o la partida se haya borrado. Mira si la partida está en la lista de la página de inicio; si no, pregunta a quien te envió el enlace.
+page-seat-elsewhere = Esta partida la abre quien tiene un asiento en ella.
+page-seat-elsewhere-about = Inicia sesión con la cuenta que tiene el asiento: volverás aquí. O abre tu enlace secreto en el navegador en que tomaste el asiento.
 page-nowhere = En esta dirección no hay nada.
 
 ## Guía

@@ -217,6 +217,8 @@ page-settings = Réglages
 page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez le lien complet que vous avez reçu, ou le navigateur où vous avez pris la place. S’il ne reste ni l’un ni l’autre, même qui tient le serveur n’y peut rien : il faut une nouvelle partie.
 page-retry = Réessayer
 page-lost-link = Ce lien n’ouvre ici aucune place. Il en manque peut-être une partie, le secret a été renouvelé sur un autre appareil, ou la partie a été effacée. Regardez si la partie figure dans la liste de la page d’accueil ; sinon, demandez à qui vous a envoyé le lien.
+page-seat-elsewhere = Cette partie est ouverte par qui y a une place.
+page-seat-elsewhere-about = Connectez-vous avec le compte qui a la place : vous reviendrez ici. Ou ouvrez votre lien secret dans le navigateur où vous avez pris la place.
 page-nowhere = Il n’y a rien à cette adresse.
 
 ## Guide

@@ -217,6 +217,8 @@ page-settings = Ustawienia
 page-no-seat = Ta przeglądarka nie ma miejsca w tej grze. Otwórz cały odnośnik, który ci przysłano, albo przeglądarkę, w której zajęto miejsce. Jeśli nie ma ani jednego, ani drugiego, nie pomoże nawet ten, kto prowadzi serwer: potrzebna jest nowa gra.
 page-retry = Spróbuj ponownie
 page-lost-link = Ten odnośnik nie otwiera tu żadnego miejsca. Może brakuje jego części, sekret zmieniono na innym urządzeniu albo grę usunięto. Sprawdź, czy gra jest na liście na stronie początkowej; jeśli nie, zapytaj tego, kto przysłał ci odnośnik.
+page-seat-elsewhere = Tę grę otwiera ten, kto ma w niej miejsce.
+page-seat-elsewhere-about = Zaloguj się na konto, które ma to miejsce: wrócisz tutaj. Albo otwórz swój tajny odnośnik w przeglądarce, w której zajmowano miejsce.
 page-nowhere = Pod tym adresem nic nie ma.
 
 ## Przewodnik

@@ -75,6 +75,8 @@ class ServerContext:
     """What goes of an account that closes, in the same transaction."""
     export_account: dict[str, Callable[[str], Any]] = field(default_factory=dict)
     """What else is kept of an account, as JSON, for its owner to take home; by name."""
+    proved_mail: list[Callable[[str, str], object]] = field(default_factory=list)
+    """Who hears that an account was made with an address that is proved to be its own."""
     hourly: list[Callable[[int], object]] = field(default_factory=list)
     """What forgets, every hour, what has expired by a moment."""
     blocks: list[Callable[[str, str], bool]] = field(default_factory=list)

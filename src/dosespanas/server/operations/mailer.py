@@ -5,8 +5,10 @@ import ipaddress
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from email.header import Header
+from email.headerregistry import HeaderRegistry, UniqueUnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, EmailPolicy
 from email.utils import formatdate, make_msgid, parseaddr
 from types import MappingProxyType
 from typing import NamedTuple
@@ -19,7 +21,39 @@ SECONDS = 20.0
 """How long one mail may take."""
 WAITING = 1_000
 """How many mails may wait."""
+LINE = 74
+"""Signs of a line of a subject: a word that is encoded has at most 75 (RFC 2047)."""
 PORTS = {"smtp": 587, "smtps": 465}
+
+
+class Whole(UniqueUnstructuredHeader):
+    """A header that programs read, such as a link: it stands in one line as it is, of up to 998 signs (RFC 5322)."""
+
+    def fold(self, *, policy: EmailPolicy) -> str:
+        """Return its line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+class Subject(UniqueUnstructuredHeader):
+    """The subject. Where the library folds one of several languages by itself it loses a blank between two words."""
+
+    def fold(self, *, policy: EmailPolicy) -> str:
+        """Return its lines."""
+        text = str(self)
+        header = Header(text, "us-ascii" if text.isascii() else "utf-8", LINE, self.name)
+        return f"{self.name}: {header.encode(linesep=policy.linesep)}{policy.linesep}"
+
+
+def mail_policy() -> EmailPolicy:
+    """Return how mails are written down."""
+    kinds = HeaderRegistry()
+    kinds.map_to_type("subject", Subject)
+    for name in ("list-unsubscribe", "list-unsubscribe-post", "references", "in-reply-to"):
+        kinds.map_to_type(name, Whole)
+    return SMTP.clone(header_factory=kinds)
+
+
+POLICY = mail_policy()
 
 
 class MailFailed(Exception):
@@ -119,14 +153,19 @@ class Mailer:
         html: str | None = None,
         headers: Mapping[str, str] = MappingProxyType({}),
         pictures: Sequence[Picture] = (),
+        thread: str = "",
     ) -> None:
         """Send a mail, and return when the mail server has it; raises MailFailed.
 
-        `headers` are added to it; `pictures` are shown by its HTML. Must be called on the event loop of the server.
+        `headers` are added to it; `pictures` are shown by its HTML; mails of the same `thread`, a word, stand together.
+        Must be called on the event loop of the server.
         """
         if self.waiting >= self._most:
             self.failed += 1
             raise MailFailed("too many mails wait", False)
+        if thread:
+            root = f"<{thread}@{self._domain}>"
+            headers = {**headers, "In-Reply-To": root, "References": root}
         message = self._written(to, subject, text, html, headers, pictures)
         self.waiting += 1
         try:
@@ -148,7 +187,7 @@ class Mailer:
         headers: Mapping[str, str],
         pictures: Sequence[Picture],
     ) -> EmailMessage:
-        message = EmailMessage(policy=SMTP)
+        message = EmailMessage(policy=POLICY)
         told = {"From": self._sender, "To": to, "Subject": subject, "Date": formatdate()}
         told |= {"Message-ID": make_msgid(domain=self._domain), "Auto-Submitted": "auto-generated"}
         for name, value in {**told, **headers}.items():

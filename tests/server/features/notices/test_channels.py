@@ -341,11 +341,14 @@ def test_a_mail_tells_what_happened_with_a_map_and_is_stopped_by_one_press(
         view = made.play(1)
     later(site, 2 * WAIT)
     letter = sink.wait(1)[0]
-    assert str(letter["Subject"]).startswith("It is your turn: España 1936 (")
+    assert str(letter["Subject"]) == "España 1936: July 1936", "the same for all mails of a game: they stand together"
+    assert len(sink.raw[0]) < 60_000
+    assert str(letter["References"]).startswith(f"<game.{made.id}.")
     text = letter.get_body(("plain",))
     html = letter.get_body(("html",))
     assert text is not None and html is not None
     words = text.get_content()
+    assert words.startswith("It is your turn: España 1936 (")
     assert "Since you looked last:" in words and f"/g/{made.id}" in words and "\n- " in words
     pictures = [part for part in letter.walk() if part.get_content_type() == "image/png"]
     assert len(pictures) == 1 and pictures[0].get_content()[:4] == b"\x89PNG" and "cid:map0" in html.get_content()

@@ -471,7 +471,16 @@ def test_a_rematch_is_no_end_of_a_game_and_is_told_as_what_begins(table: Table) 
 
 
 def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:
-    scene = Scene("España 1936", "1936 · Turn 2 · 17 hours left", "Choose a card.", ["One event."], 0, b"png", "ben")
+    scene = Scene(
+        "España 1936",
+        "1936 · Turn 2 · 17 hours left",
+        "Choose a card.",
+        ["One event."],
+        0,
+        b"png",
+        "ben",
+        lasting="1936",
+    )
     items = [Item("turn", "g", scene), Item("clock", "g", scene)]
     words, address = Catalogue("en"), "https://x.example"
     told = message(words, items, address)
@@ -479,7 +488,8 @@ def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:
     assert told.body == "1936 · Turn 2 · 17 hours left · against ben\nIt is your turn: España 1936"
     letter = mail(words, items, address, f"{address}/stop")
     assert letter.text.count("One event.") == 1 and len(letter.pictures) == 1
-    assert letter.subject == "Your time is running low: España 1936 (1936 · Turn 2 · 17 hours left · against ben)"
+    assert letter.subject == "España 1936: 1936 · against ben"
+    assert letter.text.startswith("Your time is running low: España 1936 (1936 · Turn 2 · 17 hours left · against ben)")
     two = [*items, Item("turn", "h", scene)]
     assert message(words, two, address).title == "3 notices from Dos Españas"
     assert mail(words, two, address, "").text.count("One event.") == 2

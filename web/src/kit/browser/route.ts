@@ -54,6 +54,15 @@ function unescaped(part: string): string {
   }
 }
 
+/** The address at which one signs in, to come back to a page of ours. */
+export const signInAddress = (back: string): string => `/account?${new URLSearchParams({ back })}`;
+
+/** Where whoever signs in wishes to come back to; null: nowhere, or not to a page of ours. */
+export function backOf(url: URL): string | null {
+  const back = url.searchParams.get("back") ?? "";
+  return /^\/[a-z][\w/-]*$/.test(back) ? back : null;
+}
+
 /** The address of a cup. */
 export const cupAddress = (id: string): string => `/cup/${id}`;
 

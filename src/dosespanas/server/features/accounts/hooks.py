@@ -19,7 +19,9 @@ def open_feature(context: ServerContext) -> None:
     if not settings.accounts:
         context.offers["accounts"] = lambda: None
         return
-    state.accounts = accounts = Accounts(context.store, context.close_account, context.export_account, context.hourly)
+    state.accounts = accounts = Accounts(
+        context.store, context.close_account, context.export_account, context.hourly, context.proved_mail
+    )
     state.signing_in = SigningIn(accounts)
     state.identity = SessionIdentity(accounts.sessions, cookie_name(settings))
     context.tasks.append(accounts.run)

@@ -43,6 +43,11 @@ def checked_language(language: str) -> str:
     return language if language in languages() else FALLBACK
 
 
+def known_zone(zone: str) -> str:
+    """Return a time zone, UTC for one that this server's data does not have: a browser may know a newer one."""
+    return zone if zone in zones() else ZONE
+
+
 def checked_zone(zone: str) -> str:
     """Return a time zone; raises Problem for one that there is not."""
     if zone not in zones():
@@ -60,15 +65,18 @@ class Accounts:
         on_close: Sequence[Callable[[Connection, str], object]] = (),
         on_export: Mapping[str, Callable[[str], Any]] = MappingProxyType({}),
         on_hour: Sequence[Callable[[int], object]] = (),
+        on_mail: Sequence[Callable[[str, str], object]] = (),
     ) -> None:
         """Take the store, what else goes of an account that closes, in the same transaction; what else is kept of one,
-        as JSON, for its owner to take home, by name; and what else forgets, every hour, what has expired by a moment.
+        as JSON, for its owner to take home, by name; what else forgets, every hour, what has expired by a moment; and
+        who hears that an account was made with a proved address.
         """
         self.kept = AccountsStore(store)
         self._store = store
         self._secrets: dict[str, str] = {}
         self.sessions = Sessions(store, self.kept)
         self._on_close, self._on_export, self._on_hour = on_close, on_export, on_hour
+        self._on_mail = on_mail
 
     def new(
         self,
@@ -87,12 +95,15 @@ class Accounts:
         """
         name = checked_handle(handle)
         id = secrets.token_hex(8) if id is None else id
-        account = Account(id, name, now(), checked_language(language), checked_zone(zone), False)
+        account = Account(id, name, now(), checked_language(language), known_zone(zone), False)
         self.check_free(name)
         try:
             made = self.kept.add(account, skeleton(name), mail, passkey, used, subject)
         except Taken:
             raise HandleTaken from None
+        if made and mail is not None:
+            for hear in self._on_mail:
+                hear(account.id, mail)
         return account if made else None
 
     def change(self, account: Account, language: str, zone: str) -> Account:

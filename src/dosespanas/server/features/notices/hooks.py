@@ -20,6 +20,7 @@ def open_feature(context: ServerContext) -> None:
     state.scenes = scenes = GameScenes(context.play, context.dues, context.proposals, state.accounts.kept.handles)
     context.tasks.append(Sender(channels.kept, scenes, channels.deliver).run)
     context.close_account.append(forget_account)
+    context.proved_mail.append(channels.begin)
     context.export_account["channels"] = channels.view
 
 

@@ -165,9 +165,10 @@ class GameScenes:
         told = [words.text(f"page-scenario-{row.scenario}")]
         if row.name:
             told.append(words.text("notice-named", name=clean(row.name)))
+        lasting = " · ".join(told)
         if observation is not None:
             told.append(words.text("page-turn", turn=observation["turn"]))
-        return Scene(words.text("game-name"), " · ".join(told))
+        return Scene(words.text("game-name"), " · ".join(told), lasting=lasting)
 
     async def _whole(self, words: Catalogue, plain: Scene, row: GameRow, seat: Seat, view: dict[str, Any]) -> Scene:
         """Return the same with what happened since this seat looked, what it is asked, and the map."""

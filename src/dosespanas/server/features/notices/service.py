@@ -55,6 +55,13 @@ class New:
     wants: str = ALWAYS
 
 
+def thread_of(channel: Channel, items: list[Item]) -> str:
+    """Return what mails of one game to one address have in common; nothing for one of several games, or of none."""
+    games = {item.game for item in items}
+    only = games.pop() if len(games) == 1 else None
+    return "" if only is None else f"game.{only}.{channel.id}"
+
+
 class Channels:
     """All channels of one database."""
 
@@ -151,6 +158,11 @@ class Channels:
             raise Problem("error-channels", f"an account has at most {MOST} channels; remove one first", 409, most=MOST)
         return self._told(made)
 
+    def begin(self, account: str, mail: str) -> None:
+        """Have an account just made told at the address that it is made with: it can end that at any time."""
+        if self._mailer is not None:
+            self.add(account, New(MAIL, mail=mail))
+
     def _target(self, account: str, new: New) -> str:
         inner = self._speaker.inner
         if new.kind == MAIL:
@@ -236,7 +248,9 @@ class Channels:
         }
         pictures = [Picture(name, data, "png") for name, data in written.pictures]
         try:
-            await self._mailer.send(to, written.subject, written.text, written.html, headers, pictures)
+            await self._mailer.send(
+                to, written.subject, written.text, written.html, headers, pictures, thread_of(channel, items)
+            )
         except MailFailed as error:
             raise Undelivered("notice-failed-mail") from error
 

@@ -37,6 +37,8 @@ class Scene:
     """The map as PNG."""
     other: str = ""
     """The name of the other person, if they have one: for the reader alone."""
+    lasting: str = ""
+    """Which of those, without what changes: scenario, name."""
     says: str = ""
     """The message of its headline where that is not its kind's."""
     then: str = ""
@@ -150,11 +152,20 @@ def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
     return Message(headline(words, items), "\n".join(lines), address_of(address, *items), "several", items)
 
 
+def thread_subject(words: Catalogue, item: Item) -> str:
+    """Return the subject of all mails of a game: they stand together by it, and say in their first line what is new."""
+    scene = item.scene
+    if scene is None or item.game is None or not scene.lasting:
+        about = about_of(words, item)
+        return sentence(words, item) + (f" ({about})" if about else "")
+    against = f" · {words.text('notice-against', name=scene.other)}" if scene.other else ""
+    return f"{scene.title}: {scene.lasting}{against}"
+
+
 def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Mail:
     """Return what is told by mail; `stop`: where these mails are stopped."""
     games = of_games(items)
-    name = about_of(words, games[0][0]) if len(games) == 1 else ""
-    subject = headline(words, items) + (f" ({name})" if name else "")
+    subject = thread_subject(words, games[0][0]) if len(games) == 1 else headline(words, items)
     text: list[str] = []
     html: list[str] = []
     pictures: list[tuple[str, bytes]] = []
