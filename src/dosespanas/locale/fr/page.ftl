@@ -218,7 +218,7 @@ page-no-seat = Ce navigateur n’a pas de place dans cette partie. Ouvrez le lie
 page-retry = Réessayer
 page-lost-link = Ce lien n’ouvre ici aucune place. Il en manque peut-être une partie, le secret a été renouvelé sur un autre appareil, ou la partie a été effacée. Regardez si la partie figure dans la liste de la page d’accueil ; sinon, demandez à qui vous a envoyé le lien.
 page-seat-elsewhere = Cette partie est ouverte par qui y a une place.
-page-seat-elsewhere-about = Connectez-vous avec le compte qui a la place : vous reviendrez ici. Ou ouvrez votre lien secret dans le navigateur où vous avez pris la place.
+page-seat-elsewhere-about = Connectez-vous avec le compte qui a la place : vous reviendrez ici. Ou ouvrez votre lien secret dans le navigateur où vous avez pris la place.
 page-nowhere = Il n’y a rien à cette adresse.
 
 ## Guide

@@ -6,12 +6,12 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from email.header import Header
-from email.headerregistry import HeaderRegistry, UniqueUnstructuredHeader
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP, EmailPolicy
+from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import formatdate, make_msgid, parseaddr
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from dosespanas.server.errors import Problem
@@ -26,25 +26,25 @@ LINE = 74
 PORTS = {"smtp": 587, "smtps": 465}
 
 
-class Whole(UniqueUnstructuredHeader):
+class Whole(UnstructuredHeader, BaseHeader):
     """A header that programs read, such as a link: it stands in one line as it is, of up to 998 signs (RFC 5322)."""
 
-    def fold(self, *, policy: EmailPolicy) -> str:
+    def fold(self, *, policy: "Policy[Any]") -> str:
         """Return its line."""
         return f"{self.name}: {self}{policy.linesep}"
 
 
-class Subject(UniqueUnstructuredHeader):
+class Subject(UnstructuredHeader, BaseHeader):
     """The subject. Where the library folds one of several languages by itself it loses a blank between two words."""
 
-    def fold(self, *, policy: EmailPolicy) -> str:
+    def fold(self, *, policy: "Policy[Any]") -> str:
         """Return its lines."""
         text = str(self)
         header = Header(text, "us-ascii" if text.isascii() else "utf-8", LINE, self.name)
         return f"{self.name}: {header.encode(linesep=policy.linesep)}{policy.linesep}"
 
 
-def mail_policy() -> EmailPolicy:
+def mail_policy() -> "EmailPolicy[EmailMessage]":
     """Return how mails are written down."""
     kinds = HeaderRegistry()
     kinds.map_to_type("subject", Subject)
