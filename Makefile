@@ -99,9 +99,13 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 	PYTHONPATH=src $(BIN)/python tools/openapi.py
 	$(NPM) run types
 
-# First what pytest makes of the tests' own code is made once, and not in each of its processes.
-unit-tests: .venv/test.stamp $(PAGE)
+# What pytest makes of the tests' own code is made once in a clone, and not in each of its processes; later each makes
+# what has changed.
+.cache/collected: | .venv/test.stamp
 	@$(BIN)/pytest --collect-only -q >/dev/null || true
+	@mkdir -p $(@D) && touch $@
+
+unit-tests: .venv/test.stamp $(PAGE) .cache/collected
 	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) \
 		-n $(JOBS) --dist worksteal --timeout=600
 

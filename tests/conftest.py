@@ -1,5 +1,6 @@
 """What all tests share: which hold off an attack, do not count for coverage, are a part; when litter is looked for."""
 
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -75,6 +76,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=[*{*items} - {*kept}])
         items[:] = kept
+
+
+def pytest_collection() -> None:
+    """Look for litter not at all while the tests are read: everything made then is to stay."""
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tools import compile as compiling
+from tools import same_games
 from tools.compile import FOLDERS, ROOT, SOURCE, modules, sources
 from tools.mypyc_setup import UNITS, put_together
 
@@ -155,3 +156,29 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             names |= {str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)}
     return names | {name.rpartition(".")[0] for name in names}
+
+
+def test_builds_that_were_compared_play_again_when_something_of_a_game_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builds = [tmp_path / "src", tmp_path / "quick"]
+    for build in builds:
+        (build / "dosespanas" / "gce").mkdir(parents=True)
+        (build / "dosespanas" / "gce" / "rules.py").write_text("one")
+    (builds[1] / "compiled").touch()
+    monkeypatch.setattr("sys.argv", ["same_games.py", *map(str, builds)])
+    played: list[str] = []
+    answers = {str(build): "a game" for build in builds}
+    monkeypatch.setattr(same_games, "play", lambda folder: played.append(folder) or answers[folder])
+
+    def compared() -> tuple[int, bool]:
+        played.clear()
+        return same_games.main(), bool(played)
+
+    assert compared() == (0, True) and compared() == (0, False)
+    for build in builds:
+        (build / "dosespanas" / "gce" / "rules.py").write_text("two")
+        assert compared() == (0, True) and compared() == (0, False)
+    answers[str(builds[0])] = "another"
+    (builds[0] / "dosespanas" / "gce" / "data.json").write_text("{}")
+    assert compared() == (1, True) and compared() == (1, True), "what is not the same is said each time"
