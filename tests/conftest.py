@@ -1,6 +1,7 @@
 """What all tests share: which hold off an attack, do not count for coverage, are a part; when litter is looked for."""
 
 import gc
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +13,7 @@ from dosespanas.gc_tuning import settle
 
 T = TypeVar("T")
 HERE = Path(__file__).parent
+STARTED = time.monotonic()
 NOT_COUNTED = {
     "espana1936/board/test_data_hostile.py",
     "espana1936/board/test_fog_secrets.py::test_nothing_covered_gets_out",
@@ -52,6 +54,22 @@ def part_of(items: Sequence[T], which: str) -> list[T]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
+    parser.addoption("--seconds", type=float, help="begin no test when so many seconds have passed since the start")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Leave out a test that is begun too late; it is neither passed nor skipped then."""
+    seconds = item.config.getoption("--seconds")
+    return True if seconds is not None and time.monotonic() - STARTED > seconds else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say how many tests were begun in time."""
+    if config.getoption("--seconds") is not None:
+        kinds = ("passed", "failed", "error", "skipped", "xfailed", "xpassed")
+        begun = sum(len(terminalreporter.stats.get(kind, [])) for kind in kinds)
+        terminalreporter.write_line(f"{begun} tests, the nearest first, were begun in time.")
 
 
 def name_of(item: pytest.Item) -> str:
