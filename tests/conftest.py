@@ -13,7 +13,6 @@ from dosespanas.gc_tuning import settle
 
 T = TypeVar("T")
 HERE = Path(__file__).parent
-STARTED = time.monotonic()
 NOT_COUNTED = {
     "espana1936/board/test_data_hostile.py",
     "espana1936/board/test_fog_secrets.py::test_nothing_covered_gets_out",
@@ -54,14 +53,14 @@ def part_of(items: Sequence[T], which: str) -> list[T]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
-    parser.addoption("--seconds", type=float, help="begin no test when so many seconds have passed since the start")
+    parser.addoption("--seconds", type=float, help="begin no test when a process has worked for so many seconds")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
-    """Leave out a test that is begun too late; it is neither passed nor skipped then."""
+    """Leave out a test whose turn comes too late; it is neither passed nor skipped then."""
     seconds = item.config.getoption("--seconds")
-    return True if seconds is not None and time.monotonic() - STARTED > seconds else None
+    return True if seconds is not None and time.process_time() > seconds else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -15,6 +15,7 @@ copied anew where it differs.
 """
 
 import argparse
+import contextlib
 import filecmp
 import hashlib
 import importlib.util
@@ -130,6 +131,12 @@ def copied() -> set[Path]:
     return found
 
 
+def show_page(package: Path) -> None:
+    """Let a copy have the built page, which is not its own: it may be built later and anew."""
+    with contextlib.suppress(OSError):  # there already, or no links here
+        (package / "server" / "page").symlink_to(SOURCE / "server" / "page", target_is_directory=True)
+
+
 def bring_along(target: Path) -> None:
     """Make what is not compiled in an up-to-date copy as it is in the package."""
     package, wanted = target / "dosespanas", copied()
@@ -142,6 +149,7 @@ def bring_along(target: Path) -> None:
         inside = path.relative_to(package)
         if path.is_file() and inside not in wanted | made and path.parent.name != "__pycache__":
             path.unlink()
+    show_page(package)
 
 
 def build(target: Path = TARGET) -> bool:
@@ -166,6 +174,7 @@ def compile_copy(folder: Path, optimised: str) -> bool:
     """Compile a copy of the package in a folder; return whether it worked, and print why not."""
     package = folder / "dosespanas"
     shutil.copytree(SOURCE, package, ignore=NOT_COPIED)
+    show_page(package)
     with tempfile.TemporaryDirectory() as work:
         done = subprocess.run(
             [sys.executable, str(SETUP), GROUP, optimised, work, *modules(package)],

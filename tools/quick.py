@@ -9,7 +9,7 @@ package, which pass through most of its rules. When the time is up no further te
     python tools/quick.py REV            what has changed since REV
     python tools/quick.py --files FILE... these files, whether they have changed or not; tests alone
 
-QUICK_SECONDS gives the tests another time, on a machine that is busy or slow.
+QUICK_SECONDS is for how long each of two processes works on tests, thirty if it is not given.
 """
 
 import os
@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "src/dosespanas/"
 ROOTS = {"src": "", "tests": "tests.", "tools": "tools.", "studies": "studies.", "bench": "bench."}
 """Folders of Python modules, and how the names of theirs begin."""
-SECONDS = float(os.environ.get("QUICK_SECONDS", "40"))
-"""After so many no test is begun: what came before them takes a few more, and so does the last test."""
+SECONDS = float(os.environ.get("QUICK_SECONDS", "30"))
+"""Of the processor: then a process begins no more test, so that a busy machine tests as much as another."""
 IMPORT = re.compile(
     r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n#]+)|import[ \t]+([^\n#]+))", re.MULTILINE
 )
@@ -42,7 +42,7 @@ GAMES = {
     "gce": [
         "tests/gce/test_golden.py::test_random_game_is_the_golden_one[campaign all switched 1]",
         "tests/gce/test_golden.py::test_random_game_is_the_golden_one[1936 1]",
-        "tests/gce/test_golden.py::test_scripted_game_is_the_golden_one[1]",
+        "tests/gce/test_golden.py::test_scripted_game_is_the_golden_one",
     ],
 }
 """Whole games by the package whose rules they pass through; what both packages stand on passes through them all."""

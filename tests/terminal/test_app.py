@@ -20,7 +20,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import DEFINITIONS, shipped_digest
 from dosespanas.terminal.app import app, main
 
-SOURCE = Path(__file__).parent.parent.parent / "src"
+SOURCE = Path(dosespanas.__file__).parents[1]
 
 
 def run(*words: str, keys: str = "") -> tuple[int, str]:
