@@ -18,7 +18,7 @@ PLAYED := $(addprefix tests/, \
 		test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
 	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_players.py \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
-	analysis browser chronicle env players server terminal \
+	analysis browser chronicle datafiles env players server terminal \
 	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py)
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.

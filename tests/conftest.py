@@ -2,9 +2,9 @@
 
 import gc
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from tests.attacks import TESTS
@@ -49,6 +49,15 @@ def part_of(items: Sequence[T], which: str) -> list[T]:
     if not (n.isdecimal() and m.isdecimal() and 1 <= int(n) <= int(m)):
         raise pytest.UsageError(f"--part={which}: 2/4 is the second of four parts")
     return list(items[int(n) - 1 :: int(m)])
+
+
+def one_daily(values: Iterable[Any]) -> list[Any]:
+    """Return the parameters of a test: its law is seen on the first every day, and on all by the long tests."""
+    first, *others = values
+    return [
+        first,
+        *(pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.long) for one in others),
+    ]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -169,7 +169,12 @@ def test_builds_that_were_compared_play_again_when_something_of_a_game_has_chang
     monkeypatch.setattr("sys.argv", ["same_games.py", *map(str, builds)])
     played: list[str] = []
     answers = {str(build): "a game" for build in builds}
-    monkeypatch.setattr(same_games, "play", lambda folder: played.append(folder) or answers[folder])
+
+    def play(folder: str) -> str:
+        played.append(folder)
+        return answers[folder]
+
+    monkeypatch.setattr(same_games, "play", play)
 
     def compared() -> tuple[int, bool]:
         played.clear()

@@ -102,4 +102,4 @@ def test_a_set_up_that_is_only_unusual_keeps_the_laws(scenario: str, count: int,
         for _ in range(30):
             table.apply(rng.choice(table.legal_actions()))
         keeps_the_laws(table, file)
-    assert unusual > 0
+    assert unusual > 0 or count < 60, "one in thirty is"
