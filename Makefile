@@ -15,10 +15,10 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 # (`same-games`). None of them replaces a part of what is compiled: its callers there would not notice.
 PLAYED := $(addprefix tests/, \
 	$(addprefix espana1936/,test_golden.py test_many_games.py test_players.py test_properties.py \
-		test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
-	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_players.py \
+		test_proposals.py test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
+	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_planner.py test_players.py \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
-	analysis browser chronicle datafiles env players server terminal \
+	analysis browser chronicle datafiles env kernel/test_positions.py players server terminal \
 	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py)
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.
