@@ -18,7 +18,8 @@ PLAYED := $(addprefix tests/, \
 		test_proposals.py test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
 	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_planner.py test_players.py \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
-	analysis browser chronicle datafiles env kernel/test_positions.py players server terminal \
+	analysis browser chronicle datafiles env kernel/test_positions.py players server \
+	$(addprefix terminal/,espana1936 gce test_app.py test_executors.py test_judging.py test_ladder.py test_machines.py test_play.py) \
 	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py)
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.

@@ -241,7 +241,7 @@ def test_corrected_data_of_one_game_leave_the_other_alone(
 
 
 @pytest.mark.rule("13.6", "7.4-b")
-@pytest.mark.parametrize("seed", one_daily(range(3)))
+@pytest.mark.parametrize("seed", one_daily([1, 0, 2]))
 def test_two_games_that_differ_in_what_is_covered_answer_alike(server: Running, seed: int) -> None:
     rng = random.Random(seed)
     game = dosespanas.new_game("gce", options={"hidden_chits": True}, seed=seed)
