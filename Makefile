@@ -11,17 +11,16 @@ PART ?= 1/1
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
-# Tests that play or search for long: on compiled rules where there is a compiler, which are the same (`same-games`).
-# None of them replaces a part of what is compiled: its callers there would not notice.
+# Tests that play, search, or serve those who do: on compiled rules where there is a compiler, which are the same
+# (`same-games`). None of them replaces a part of what is compiled: its callers there would not notice.
 PLAYED := $(addprefix tests/, \
 	$(addprefix espana1936/,test_golden.py test_many_games.py test_players.py test_properties.py \
-		test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
-	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_players.py \
+		test_proposals.py test_refusals.py test_tuned.py board/test_fog_secrets.py naval/test_naval_properties.py odds) \
+	$(addprefix gce/,test_golden.py test_kept.py test_many_games.py test_planner.py test_players.py \
 		test_tuned.py movement/test_duty_hope.py movement/test_reach_reference.py supply/test_supply_reference.py) \
-	analysis env players/test_levels.py players/test_telling.py \
-	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py \
-	$(addprefix server/,features/puzzles gce/test_games.py test_chance.py test_changes.py test_fog.py test_games.py test_gathering.py \
-		test_imagined.py test_late.py test_lives.py test_orders.py test_reasons.py test_snapshots.py))
+	analysis browser chronicle datafiles env kernel/test_positions.py players server \
+	$(addprefix terminal/,espana1936 gce test_app.py test_executors.py test_judging.py test_ladder.py test_machines.py test_play.py) \
+	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py)
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.
 unexport PYTHONDONTWRITEBYTECODE
@@ -99,11 +98,14 @@ types: .venv/test.stamp web/node_modules/.package-lock.json
 	PYTHONPATH=src $(BIN)/python tools/openapi.py
 	$(NPM) run types
 
-# First what pytest makes of the tests' own code is made once, and not in each of its processes.
-unit-tests: .venv/test.stamp $(PAGE)
+# What pytest makes of the tests' own code is made once in a clone, and not in each of its processes; later each makes
+# what has changed.
+.cache/collected: | .venv/test.stamp
 	@$(BIN)/pytest --collect-only -q >/dev/null || true
-	CHROMIUM="$$(tools/browser.sh chromium)" $(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) \
-		-n $(JOBS) --dist worksteal --timeout=600
+	@mkdir -p $(@D) && touch $@
+
+unit-tests: .venv/test.stamp .cache/collected
+	$(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) -n 2 --dist worksteal --timeout=600
 
 ## make coverage: the same tests, counting which lines of every package they come to (takes twice as long)
 coverage: .venv/test.stamp $(PAGE)
@@ -115,10 +117,11 @@ same-games: .venv/test.stamp
 	$(BIN)/python tools/compile.py --quick
 	$(BIN)/python tools/same_games.py src build/quick
 
-## make played-tests: the tests that play for long, on compiled rules where there is a compiler
-played-tests: same-games
-	$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
-		tests/test_pickling.py -m "not long" -n 2 --dist worksteal --timeout=600
+## make played-tests: the tests that play and those of the server and the page, on compiled rules if there is a compiler
+played-tests: same-games $(PAGE)
+	CHROMIUM="$$(tools/browser.sh chromium)" \
+		$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
+		tests/test_pickling.py -m "not long" -n $(JOBS) --dist worksteal --timeout=600
 
 ## make compiled: a compiled copy of the package in build/compiled
 compiled: .venv/test.stamp

@@ -1,8 +1,10 @@
 """What all tests share: which hold off an attack, do not count for coverage, are a part; when litter is looked for."""
 
-from collections.abc import Sequence
+import gc
+import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from tests.attacks import TESTS
@@ -49,8 +51,33 @@ def part_of(items: Sequence[T], which: str) -> list[T]:
     return list(items[int(n) - 1 :: int(m)])
 
 
+def one_daily(values: Iterable[Any]) -> list[Any]:
+    """Return the parameters of a test: its law is seen on the first every day, and on all by the long tests."""
+    first, *others = values
+    return [
+        first,
+        *(pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.long) for one in others),
+    ]
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
+    parser.addoption("--seconds", type=float, help="begin no test when a process has worked for so many seconds")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Leave out a test whose turn comes too late; it is neither passed nor skipped then."""
+    seconds = item.config.getoption("--seconds")
+    return True if seconds is not None and time.process_time() > seconds else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say how many tests were begun in time."""
+    if config.getoption("--seconds") is not None:
+        kinds = ("passed", "failed", "error", "skipped", "xfailed", "xpassed")
+        begun = sum(len(terminalreporter.stats.get(kind, [])) for kind in kinds)
+        terminalreporter.write_line(f"{begun} tests, the nearest first, were begun in time.")
 
 
 def name_of(item: pytest.Item) -> str:
@@ -75,6 +102,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=[*{*items} - {*kept}])
         items[:] = kept
+
+
+def pytest_collection() -> None:
+    """Look for litter not at all while the tests are read: everything made then is to stay."""
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:

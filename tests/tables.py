@@ -40,7 +40,7 @@ class Table:
     width: int
     """No choice has more legal actions."""
     asked: int
-    """Games in which everything is asked at every choice, every day (`test_looking.py`)."""
+    """Games in which everything is asked, in each of the long tests of it (`test_looking.py`)."""
 
     def new(self, seed: int, world: World | None = None) -> Game:
         """Start a game in the world that a seed stands for (0: the standard one), or in a given one."""

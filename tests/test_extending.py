@@ -80,7 +80,7 @@ def run(
     words: list[str],
     typed: str = "",
     exported: dict[str, str] | None = None,
-    source: Path = ROOT / "src",
+    source: Path = Path(dosespanas.__file__).parents[1],
 ) -> subprocess.CompletedProcess[str]:
     """Run a command of the guide in a folder."""
     assert words[0] == "dosespanas"

@@ -2,7 +2,8 @@
 
     python tools/same_games.py src build/compiled
 
-Each folder holds a build. Without the second one (no compiler here) there is nothing to compare.
+Each folder holds a build. Without the second one (no compiler here) there is nothing to compare; what has been compared
+and found the same, down to the last module and data file, is not played again.
 """
 
 import hashlib
@@ -31,6 +32,22 @@ OVERLAYS = ["victory", "aid", "plans"]
 """What every game can lay over its table; these are built by themselves, apart from what games are played by."""
 CHOICES = {"planner": 40, "learned": 40}
 """How far levels that search play a game; the others play 150 choices of it."""
+
+
+SAME = "same-games"
+"""File of a compiled build that says with what it was compared and found the same."""
+PLAYED_WITH = {".py", ".json", ".so", ".pyd"}
+"""What a game comes out of: a build's modules, data and libraries; its words and its page have no part in it."""
+
+
+def state_of(folder: str) -> str:
+    """Return what stands for a build as it is now, and for this comparison."""
+    found = hashlib.sha256(f"{sys.version}\0{Path(__file__).read_text(encoding='utf-8')}".encode())
+    package = Path(folder) / "dosespanas"
+    for file in sorted([*package.rglob("*"), *Path(folder).glob("*.so")]):
+        if file.suffix in PLAYED_WITH and not {"page", "server", "terminal"} & {*file.relative_to(folder).parts}:
+            found.update(f"\0{file.relative_to(folder)}\0{file.stat().st_size}\0".encode() + file.read_bytes())
+    return found.hexdigest()
 
 
 def fingerprint(seed: int) -> str:
@@ -110,9 +127,16 @@ def main() -> int:
     if not (Path(compiled) / "compiled").exists():
         print("No compiled build to compare with.")
         return 0
+    compared = Path(compiled) / SAME
+    state = f"{state_of(pure)} {state_of(compiled)}"
+    if compared.exists() and compared.read_text() == state:
+        print("Both builds are those whose games were found to be the same.")
+        return 0
     one, other = play(pure).splitlines(), play(compiled).splitlines()
     different = [f"{a}\n{b}" for a, b in zip(one, other, strict=True) if a != b]
     print(*different, f"{len(one) - len(different)} of {len(one)} games are the same on both builds.", sep="\n")
+    if not different:
+        compared.write_text(state)
     return int(bool(different))
 
 

@@ -310,6 +310,7 @@ def test_a_whole_phase_ends_with_its_phase_and_is_judged_as_the_file_says() -> N
             assert phase_answers.PhaseAnswer(one, row).known == answer
 
 
+@pytest.mark.long
 def test_equal_phases_get_equal_answers_and_to_do_nothing_is_wrong() -> None:
     one = whole_phases()[0]
     best = one["answers"][0]

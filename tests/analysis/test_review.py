@@ -51,7 +51,13 @@ def test_every_choice_is_in_one_moment(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "choices", "options"),
-    [("espana1936", 60, {}), ("espana1936", 20, {"fog": True}), ("espana1936", 20, {"naval": True}), ("gce", 12, {})],
+    [
+        ("espana1936", 60, {}),
+        ("gce", 3, {}),
+        pytest.param("espana1936", 20, {"fog": True}, marks=pytest.mark.long),
+        pytest.param("espana1936", 20, {"naval": True}, marks=pytest.mark.long),
+        pytest.param("gce", 12, {}, marks=pytest.mark.long),
+    ],
 )
 def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: dict[str, Any]) -> None:
     shares: list[float] = []

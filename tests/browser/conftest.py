@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
 
+import dosespanas
+
 UNUSED = [
     # Pages of the window's own, which nobody sees here: a process of theirs for each window, half as dear as a game's.
     "WebUIOmniboxPopup",
@@ -43,7 +45,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(dosespanas.__file__).parents[1]
+"""Where the package lies that is tested: among the sources, or in a compiled copy of them."""
 OPPONENTS = Path(__file__).parents[1] / "server/opponents"
 SERVING = Path(__file__).with_name("serving.py")
 FIXED = "crypto.getRandomValues = numbers => numbers.fill({number})"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import one_daily
 
 import dosespanas
 
@@ -23,7 +24,7 @@ def finished(path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("swap", [False, True])
+@pytest.mark.parametrize("swap", one_daily([True, False]))
 def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> None:
     player = sit_down(1440, 900)
     player.open()

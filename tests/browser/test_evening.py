@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError
 from tests.browser.test_gce_page import sit_at
+from tests.conftest import one_daily
 from tests.espana1936.build import game as espana
 
 import dosespanas
@@ -251,7 +252,7 @@ def test_a_list_of_generals_goes_on_by_itself_when_the_other_side_has_answered(s
 
 @pytest.mark.parametrize(
     ("language", "sea", "ends"),
-    [("en", "Mediterranean Sea", "End movement"), ("pl", "Morze Śródziemne", "Zakończ ruch")],
+    one_daily([("pl", "Morze Śródziemne", "Zakończ ruch"), ("en", "Mediterranean Sea", "End movement")]),
 )
 def test_the_map_and_its_buttons_speak_the_language_of_the_reader(
     sit_down: SitDown, language: str, sea: str, ends: str

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.browser.test_play import SIZES, within_the_edge
+from tests.conftest import one_daily
 
 import dosespanas
 
@@ -359,9 +360,7 @@ def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: Sit
     assert not player.problems
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(1440, 900), (390, 844), pytest.param(3840, 2160, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize(("width", "height"), one_daily([(390, 844), (1440, 900), (3840, 2160)]))
 def test_what_stands_below_the_plans_stays_in_place(sit_down: SitDown, width: int, height: int) -> None:
     player = sit_down(width, height)
     page = player.page

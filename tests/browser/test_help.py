@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.browser.test_gce_page import position, sit_at
+from tests.conftest import one_daily
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +62,7 @@ def test_help_beside_a_game(sit_down: SitDown, game: str, way: str, near: str, t
     assert not player.problems
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", one_daily([390, 1440]))
 def test_what_lies_over_the_map_has_its_key(sit_down: SitDown, width: int) -> None:
     player = sit_down(width, 844)
     page = player.page

@@ -85,7 +85,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: tuple[int, int]) -> None:
     player = sit_down(*size)
     player.open()

@@ -66,7 +66,12 @@ def findings(game: str, changes: Changes) -> int:
     return len(checked(game, raw, "en")["findings"])
 
 
-@pytest.mark.parametrize("kind", KINDS)
+DAILY = ("links that cross", "a link in and out", "no places", "new units")
+
+
+@pytest.mark.parametrize(
+    "kind", [*DAILY, *(pytest.param(kind, marks=pytest.mark.long) for kind in KINDS if kind not in DAILY)]
+)
 def test_twice_the_corrections_cost_about_twice(kind: str) -> None:
     game, make = KINDS[kind]
     findings(game, [])

@@ -58,7 +58,7 @@ def tried(game: str, seed: int, folder: Path, *names: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("game", "seeds"), [("espana1936", 8), ("gce", 8)])
+@pytest.mark.parametrize(("game", "seeds"), [("espana1936", 4), ("gce", 4)])
 def test_a_random_patch_is_played_with_or_told_what_would_be_right(game: str, seeds: int, tmp_path: Path) -> None:
     accepted = [tried(game, seed, tmp_path, "random") for seed in range(seeds)]
     assert True in accepted and False in accepted
@@ -75,8 +75,9 @@ def test_a_thousand_random_patches_are_played_with(game: str, part: int, tmp_pat
 
 
 @pytest.mark.rule("AMB-01")
+@pytest.mark.parametrize("count", [8, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize("scenario", ["1936", "1938"])
-def test_a_set_up_that_is_only_unusual_keeps_the_laws(scenario: str, tmp_path: Path) -> None:
+def test_a_set_up_that_is_only_unusual_keeps_the_laws(scenario: str, count: int, tmp_path: Path) -> None:
     """Troops moved, taken away, doubled, made larger: either the checker refuses it, or it begins lawfully."""
     files, rng = DEFINITIONS["espana1936"].files.shipped(), random.Random(int(scenario))
     name, file = f"scenario_{scenario}.json", tmp_path / "mine.json"
@@ -84,7 +85,7 @@ def test_a_set_up_that_is_only_unusual_keeps_the_laws(scenario: str, tmp_path: P
     troops = json.loads(files.contents[name])["troops"]
     boxes = [box["id"] for box in json.loads(files.contents["map.json"])["boxes"]]
     unusual = 0
-    for _ in range(60):
+    for _ in range(count):
         troop = {key: value for key, value in rng.choice(troops).items() if key != "source"}
         other = troop | rng.choice([{"box": rng.choice(boxes)}, {"strength": rng.choice([1, 2, 3, 5])}])
         change: dict[str, Any] = {"at": f"{name}/troops"}
@@ -101,4 +102,4 @@ def test_a_set_up_that_is_only_unusual_keeps_the_laws(scenario: str, tmp_path: P
         for _ in range(30):
             table.apply(rng.choice(table.legal_actions()))
         keeps_the_laws(table, file)
-    assert unusual > 0
+    assert unusual > 0 or count < 60, "one in thirty is"

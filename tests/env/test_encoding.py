@@ -1,6 +1,7 @@
 """The numbers of each game: every action has one, and no cell, mask or row tells what its viewer may not know."""
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from dosespanas.kernel.game import Game
 
 LAW = settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 LONG_LAW = settings(LAW, max_examples=300)
-SETTINGS = {name: Setting(name) for name in dosespanas.GAMES}
+setting_of = cache(Setting)
 by_name = pytest.mark.parametrize("name", dosespanas.GAMES)
 
 VERSIONS = {
@@ -29,7 +30,7 @@ VERSIONS = {
 
 
 def encoding_of(game: Game) -> Encoding:
-    return SETTINGS[game.header.game].encoding
+    return setting_of(game.header.game).encoding
 
 
 def block(encoding: Encoding, cells: bytearray, name: str) -> list[int]:
@@ -40,7 +41,7 @@ def block(encoding: Encoding, cells: bytearray, name: str) -> list[int]:
 
 @by_name
 def test_a_version_stands_for_the_same_numbers_and_rules_for_ever(name: str) -> None:
-    setting, game, rng = SETTINGS[name], dosespanas.new_game(name, seed=1936), random.Random(1936)
+    setting, game, rng = setting_of(name), dosespanas.new_game(name, seed=1936), random.Random(1936)
     advance(game, rng, 100_000)
     found = (setting.digest, game.hash())
     assert VERSIONS[name, setting.version] == found, "raise `version` of the encoding, and add a line here"
@@ -48,7 +49,7 @@ def test_a_version_stands_for_the_same_numbers_and_rules_for_ever(name: str) -> 
 
 @by_name
 def test_the_vocabulary_is_dense_sorted_and_read_back(name: str) -> None:
-    state, encoding = dosespanas.new_game(name).state, SETTINGS[name].encoding
+    state, encoding = dosespanas.new_game(name).state, setting_of(name).encoding
     assert encoding.actions == sorted(set(encoding.actions))
     texts = [state.name(code) for code in encoding.actions]
     assert len(set(texts)) == len(texts)
@@ -59,16 +60,16 @@ def test_the_vocabulary_is_dense_sorted_and_read_back(name: str) -> None:
 @by_name
 def test_the_layout_covers_every_cell_once(name: str) -> None:
     at = 0
-    for one in SETTINGS[name].layout:
+    for one in setting_of(name).layout:
         assert one.at == at and one.about
         at += one.size
-    assert at == SETTINGS[name].cells == len(SETTINGS[name].encoding.cells(dosespanas.new_game(name).state, None))
+    assert at == setting_of(name).cells == len(setting_of(name).encoding.cells(dosespanas.new_game(name).state, None))
 
 
 def keeps_secrets(table: Table, seed: int, part: float, viewer: int) -> None:
     """Hold the numbers of a game to what a viewer observes: twins alike for him have the same."""
     game, rng = table.some_game(seed, part)
-    encoding, setting = encoding_of(game), SETTINGS[table.title.name]
+    encoding, setting = encoding_of(game), setting_of(table.title.name)
     for _ in range(4):
         for looker in (viewer, None):
             twin = dosespanas.sample(game.observe(looker), rng.randrange(2**64))
@@ -108,7 +109,7 @@ def test_numbers_of_many_games_tell_no_more(table: Table, seed: int, part: float
 @pytest.mark.long
 @pytest.mark.parametrize("name", TABLES)
 def test_every_legal_action_of_every_world_has_a_number(name: str) -> None:
-    table, number = TABLES[name], SETTINGS[name].number
+    table, number = TABLES[name], setting_of(name).number
     for seed in range(2 * len(table.worlds)):
         game, rng = table.new(seed), random.Random(seed)
         while game.actor is not None and game.choice < 3000:

@@ -6,7 +6,6 @@ from typing import Any
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
 from open_spiel.python.policy import UniformRandomPolicy
 
 from dosespanas import env
@@ -22,6 +21,8 @@ def test_openspiel_finds_nothing_wrong(ending: str) -> None:
 
 
 def test_a_playthrough_is_played_again_alike(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough, replay  # half of SciPy with it
+
     flags.FLAGS.mark_as_parsed()  # as a program of OpenSpiel's would have
     file = tmp_path / "sierra.txt"
     file.write_text(playthrough(SMALL, None, seed=1936), encoding="utf-8")

@@ -99,13 +99,21 @@ def test_how_sure_a_plan_must_be_stands_beside_the_minds(tmp_path: Path) -> None
             minds.doubt("1938", file)
 
 
+EVERYTHING = dict.fromkeys(["naval", "rep_generals", "captured_tanks", "san_sebastian", "ask_drm"], True)
+SETTINGS: list[tuple[str, dict[str, bool]]] = [
+    ("1936", EVERYTHING),
+    ("1936", {"fog": True}),
+    ("1936", {"historical": True}),
+    ("1936", {"no_intervention": True, "naval": True}),
+    ("1938", EVERYTHING),
+]
+
+
+@pytest.mark.parametrize("setting", [SETTINGS[0], *(pytest.param(one, marks=pytest.mark.long) for one in SETTINGS[1:])])
 @pytest.mark.parametrize("name", [pytest.param("casual", marks=pytest.mark.long), "tuned"])
-def test_every_option_there_is_is_played(name: str) -> None:
+def test_every_option_there_is_is_played(name: str, setting: tuple[str, dict[str, bool]]) -> None:
     """The casual opponent plays by the same rules of thumb, with noise."""
-    everything = dict.fromkeys(["naval", "rep_generals", "captured_tanks", "san_sebastian", "ask_drm"], True)
-    for options in (everything, {"fog": True}, {"historical": True}, {"no_intervention": True, "naval": True}):
-        winner((name, name), 3, "1936", options)
-    winner((name, name), 3, "1938", everything)
+    winner((name, name), 3, *setting)
 
 
 def actions(name: str, seed: int, own: int, until: int = 400) -> list[str]:

@@ -18,16 +18,27 @@ def wanted(language: str, key: str) -> set[str]:
     return references(messages(language)[key]).variables
 
 
+@cache
+def written_down() -> list[tuple[str, ast.Call | ast.ClassDef]]:
+    """Return each call and each class of the program, with the file that it stands in."""
+    return [
+        (str(file.relative_to(PACKAGE)), node)
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call | ast.ClassDef)
+    ]
+
+
+@cache
 def calls() -> list[tuple[str, str, set[str] | None]]:
     """Return place, message key and arguments of each call that names both; None: they are gathered elsewhere."""
     found: list[tuple[str, str, set[str] | None]] = []
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-                keys = [key for key in keys if KEY.fullmatch(key) and key in messages("en")]
-                if keys:
-                    found.append((f"{file.relative_to(PACKAGE)}:{node.lineno}", keys[0], given(node)))
+    for file, node in written_down():
+        if isinstance(node, ast.Call):
+            keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            keys = [key for key in keys if KEY.fullmatch(key) and key in messages("en")]
+            if keys:
+                found.append((f"{file}:{node.lineno}", keys[0], given(node)))
     return found
 
 
@@ -52,23 +63,20 @@ def given(call: ast.Call) -> set[str] | None:
 def is_error(call: ast.Call) -> bool:
     """Return whether a call makes an error, itself or as the class that it is of."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    return name == "__init__" or (isinstance(call.func, ast.Name) and name in ERRORS)
+    return name == "__init__" or (isinstance(call.func, ast.Name) and name in errors())
 
 
+@cache
 def errors() -> set[str]:
     """Return the names of all errors of the program."""
     bases: dict[str, set[str]] = {}
-    for file in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                bases.setdefault(node.name, set()).update(base.id for base in node.bases if isinstance(base, ast.Name))
+    for _, node in written_down():
+        if isinstance(node, ast.ClassDef):
+            bases.setdefault(node.name, set()).update(base.id for base in node.bases if isinstance(base, ast.Name))
     found = {"DosEspanasError"}
     while more := {name for name, of in bases.items() if of & found} - found:
         found |= more
     return found
-
-
-ERRORS = errors()
 
 
 def test_a_message_is_given_all_it_asks_for() -> None:

@@ -44,8 +44,15 @@ def test_changes_make_the_new_value_of_any_old_one(old: Any, new: Any) -> None:
     assert json.dumps(old, sort_keys=True) == before
 
 
-@pytest.mark.parametrize("game", ["espana1936", "gce"])
-@pytest.mark.parametrize("hotseat", [False, True])
+@pytest.mark.parametrize(
+    ("game", "hotseat"),
+    [
+        ("espana1936", False),
+        ("gce", True),
+        pytest.param("espana1936", True, marks=pytest.mark.long),
+        pytest.param("gce", False, marks=pytest.mark.long),
+    ],
+)
 def test_changes_of_a_random_game_are_exact(server: Running, game: str, hotseat: bool) -> None:
     made = server.new(hotseat=hotseat, game=game)
     dice = random.Random(game)

@@ -18,6 +18,7 @@ import httpx
 import pytest
 from tests.server.conftest import Played, new_number
 
+import dosespanas
 from dosespanas.server.errors import Stale
 from dosespanas.server.storage.store import Store
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-ROOT = Path(__file__).parents[2]
 SERVE = "import sys; from dosespanas.server.run import serve; serve(port=int(sys.argv[1]))"
 
 
@@ -36,7 +36,7 @@ def free_port() -> int:
 
 
 def started(port: int, url: str) -> subprocess.Popen[bytes]:
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "DOSESPANAS_DATABASE": url}
+    environment = os.environ | {"PYTHONPATH": str(Path(dosespanas.__file__).parents[1]), "DOSESPANAS_DATABASE": url}
     process = subprocess.Popen([sys.executable, "-c", SERVE, str(port)], env=environment)
     for _ in range(2000):
         try:

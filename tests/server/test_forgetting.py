@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from tests.conftest import one_daily
 from tests.server.conftest import Played, execute, rows_of
 from typer.testing import CliRunner
 
@@ -55,9 +56,10 @@ class Server:
     def look(self, hours: float) -> list[str]:
         """Run for some hours, then look; return the games that were deleted."""
         gone: list[str] = []
-        for _ in range(int(hours * 3_600 / MOST)):
-            self.steady += MOST
-            self.forgetting.beat()
+        with self.forgetting._play.store.aside() as connection:  # a transaction for each of thousands takes long
+            for _ in range(int(hours * 3_600 / MOST)):
+                self.steady += MOST
+                self.forgetting._running.beat(connection)
         ripe = self.forgetting.mark(self.forgetting.beat())
         for i in range(0, len(ripe), AT_ONCE):
             gone += self.forgetting.sweep(ripe[i : i + AT_ONCE])
@@ -162,7 +164,7 @@ def test_a_clock_that_went_back_makes_no_game_old(play: Played, url: str) -> Non
     assert server.run(25) == [], "what was touched under a wrong clock is kept"
 
 
-@pytest.mark.parametrize("days", [-400, -90, 400])
+@pytest.mark.parametrize("days", one_daily([-90, -400, 400]))
 def test_a_clock_that_was_wrong_between_two_notes_makes_no_game_old(
     play: Played, monkeypatch: pytest.MonkeyPatch, days: int
 ) -> None:

@@ -20,7 +20,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import DEFINITIONS, shipped_digest
 from dosespanas.terminal.app import app, main
 
-SOURCE = Path(__file__).parent.parent.parent / "src"
+SOURCE = Path(dosespanas.__file__).parents[1]
 
 
 def run(*words: str, keys: str = "") -> tuple[int, str]:
@@ -143,7 +143,7 @@ def test_dice_and_cards_are_proved(record: Path, tmp_path: Path) -> None:
     code, text = run("verify", str(record))
     assert code == 2 and "one that a server makes" in text, "the proof was taken out of the record"
     assert run("verify", str(record), "--without-proof")[0] == 0
-    checker = SOURCE.parent / "docs/check_proof.py"
+    checker = Path(__file__).parents[2] / "docs/check_proof.py"
     done = subprocess.run(
         [sys.executable, checker, tmp_path / "proof.json", *both], capture_output=True, text=True, check=True
     )

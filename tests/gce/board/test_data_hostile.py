@@ -29,13 +29,20 @@ def _survives(files: DataFiles) -> None:
             assert Data(facts, scenario, digest).digest == digest
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(SHIPPED, RAW, JSON_VALUES))
 def test_mutated_data_never_break_the_check(files: DataFiles) -> None:
     _survives(files)
 
 
-@settings(max_examples=20, deadline=None)
+@pytest.mark.long
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(mutated(SHIPPED, RAW, JSON_VALUES))
+def test_many_mutated_data_never_break_the_check(files: DataFiles) -> None:
+    _survives(files)
+
+
+@settings(max_examples=12, deadline=None)
 @given(st.sampled_from(sorted(RAW)), st.binary(max_size=60) | JSON_VALUES.map(lambda v: json.dumps(v).encode()))
 def test_any_bytes_never_break_the_check(name: str, content: bytes) -> None:
     _survives(DataFiles(SHIPPED.contents | {name: content}))
