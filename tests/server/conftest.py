@@ -27,7 +27,7 @@ from dosespanas.server.app import create_app
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.accounts.signed_in import PAGE as page_says
 from dosespanas.server.features.accounts.signed_in import PAGE_HEADER, cookie_name
-from dosespanas.server.games.ai_scheduler import Thinker
+from dosespanas.server.games.ai_scheduler import AiScheduler
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.record_encryption import Seal
@@ -137,7 +137,7 @@ class Played:
 
     def __init__(self, service: GameService, loop: asyncio.AbstractEventLoop) -> None:
         self.service, self.loop = service, loop
-        self.store, self.seal, self._sessions = service.store, service.seal, service._sessions
+        self.store, self.seal, self._cache = service.store, service.seal, service._cache
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self.service, name)
@@ -172,7 +172,7 @@ class Played:
     @contextmanager
     def hold(self, game: str) -> Iterator[LiveGame]:
         """Hold a game."""
-        held = self.service._sessions.hold(game)
+        held = self.service._cache.hold(game)
         live = self.wait(enter(held))
         try:
             yield live
@@ -184,7 +184,7 @@ class Played:
 
     def write(self, live: LiveGame, lines: Sequence[LogEntry]) -> None:
         """Write down what was done in a game that is held."""
-        self.wait(self.service._sessions.write(live, lines))
+        self.wait(self.service._cache.write(live, lines))
 
     def keep(self, idle: int = IDLE) -> int:
         """Keep the positions of games that nobody has played for so many milliseconds."""
@@ -196,14 +196,14 @@ class Played:
         self.wait(self.service.finished_games.close())
 
     @contextmanager
-    def thinking(self) -> Iterator[Thinker]:
+    def thinking(self) -> Iterator[AiScheduler]:
         """Let the opponents of the games think, as a server does from its start to its end."""
-        thinker = self.service.thinker = Thinker(self.service, 60.0)
-        thinker.start(self.loop)
+        scheduler = self.service.scheduler = AiScheduler(self.service, 60.0)
+        scheduler.start(self.loop)
         try:
-            yield thinker
+            yield scheduler
         finally:
-            thinker.close()
+            scheduler.close()
 
 
 async def enter(held: AbstractAsyncContextManager[T]) -> T:
@@ -242,7 +242,7 @@ def planted(play: Played, game: Game, name: str | None = None, advice: bool = Fa
     row = play.store.game(made["id"])
     assert row is not None
     row = replace(row, chance=row.seed)
-    session = play._sessions.begin(row)
+    session = play._cache.begin(row)
     lines = session.hashed(session.settle())
     play.store.gather(row, -2, [], None, 0, lines, session.head(len(lines)))
     with play.store._writer.begin() as connection:

@@ -138,7 +138,7 @@ def test_what_would_be_regretted_is_told_when_it_is_asked_for(server: Running) -
     assert view["warned"] == ["done"] and "warnings" not in view
     assert made.view(other)["warned"] == made.view(made.spectator)["warned"] == []
     told = made.get("/warnings", token, choice=view["choice"]).json()
-    live = server.play._sessions.known(made.id)
+    live = server.play._cache.known(made.id)
     assert live is not None and isinstance(live.game, Game), "the rules themselves are asked, not what is drawn"
     assert told == live.game.warnings() and told.keys() <= {"done"}
     for stranger in (other, made.spectator):

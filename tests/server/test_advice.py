@@ -41,5 +41,5 @@ def test_no_more_wait_for_advice_than_there_is_room_for(server: Running) -> None
     made = server.new(advice=True)
     seat = server.play.seat(made.id, made.nationalist)
     with pytest.raises(Problem, match="too many"):
-        advisers.ask(server.play.doubt(seat, None), "tuned")
+        advisers.ask(server.play.hint_question(seat, None), "tuned")
     advisers.close()

@@ -153,7 +153,7 @@ def test_looking_back_across_a_new_seed(server: Running) -> None:
     told = [made.get(f"/history/{n}").json() for n in range(60, 90)]
     with server.play.hold(made.id) as session:
         session.dropped = True
-        server.play._sessions._held.clear()
+        server.play._cache._held.clear()
     assert [made.get(f"/history/{n}").json() for n in range(60, 90)] == told
     assert made.view() == view
 
@@ -177,7 +177,7 @@ def test_a_game_of_an_earlier_engine_is_listed_as_such(server: Running) -> None:
     made.play(3)
     with server.play.store._writer.begin() as connection:
         connection.execute(update(games).where(games.c.id == made.id).values(engine="0.1.0"))
-    server.play._sessions._held.clear()
+    server.play._cache._held.clear()
     assert key(made.get()) == (410, "error-game-version") and "0.1.0" in made.get().json()["error"]["text"]
     secret = {"Authorization": f"Bearer {made.nationalist},{fresh.nationalist}"}
     listed = server.client.get("/api/games", headers=secret).json()

@@ -20,7 +20,7 @@ from dosespanas.fairness_proof import Known, problems, prove
 from dosespanas.kernel.errors import BadData, BadRecord
 from dosespanas.registry import DEFINITIONS, load_record
 from dosespanas.server.games.correction_words import in_words
-from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.games.retention import Retention
 from dosespanas.server.operations.settings import Settings
 
 if TYPE_CHECKING:
@@ -284,7 +284,7 @@ def test_damaged_corrections_are_told_and_nothing_is_played_wrong(
 
 def test_opponents_hints_and_rematches_have_the_games_data(server: Running) -> None:
     made = server.made(begin(server, MINE, seats={"nationalist": "person", "republican": "random"}, hotseat=False))
-    question = server.play.wait(server.play.service._sessions.hold(made.id).__aenter__())
+    question = server.play.wait(server.play.service._cache.hold(made.id).__aenter__())
     assert question.data == TEXT
     two = server.made(begin(server, MINE, hotseat=False, mine="nationalist"))
     two.post("/resign", {"accept": False})
@@ -296,7 +296,7 @@ def test_opponents_hints_and_rematches_have_the_games_data(server: Running) -> N
 def test_corrections_that_no_game_has_are_forgotten(play: Played, url: str) -> None:
     made = play.create("espana1936", "1936", {}, PERSONS, True, None, corrections=MINE)
     plain = play.create("espana1936", "1936", {}, PERSONS, True, None)
-    forgetting = Forgetting(play.service, Settings(forget_after=1))
+    forgetting = Retention(play.service, Settings(forget_after=1))
     forgetting._forget_corrections()
     count = "SELECT digest FROM corrections WHERE :game = :game"
     assert len(rows_of(url, count, "")) == 1

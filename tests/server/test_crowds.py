@@ -401,7 +401,7 @@ def test_a_proof_is_worked_out_once_and_others_do_not_wait(server: Running, monk
     for thread in threads:
         thread.join(60)
     assert answers == [200] * 60 and proved == [1]
-    monkeypatch.setattr(server.play._sessions, "record", None)
+    monkeypatch.setattr(server.play._cache, "record", None)
     assert made.get("/proof").json() == {"format": "x"}, "what is known is not even replayed"
 
 

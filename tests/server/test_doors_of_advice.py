@@ -123,7 +123,7 @@ def rate(server: Running, made: Made) -> None:
     """Make of a game a rated one, as if it had been begun so."""
     with server.play.store.changing() as connection:
         connection.execute(update(games).where(games.c.id == made.id).values(rated=True, advice=True))
-    server.play.service._sessions.drop(made.id)
+    server.play.service._cache.drop(made.id)
 
 
 SOURCES = ["two persons", "rated", "hot seat"]

@@ -125,7 +125,7 @@ def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Pla
     here, there = open_play(), open_play()
     made = here.create("espana1936", "1936", {}, {"nationalist": "person", "republican": "person"}, False, None)
     seats = [here.seat(made["id"], made["seats"][side]) for side in ("nationalist", "republican")]
-    write, told = here._sessions.write, [0]
+    write, told = here._cache.write, [0]
 
     async def between(session: Any, lines: Any, **more: Any) -> None:
         if not told[0]:
@@ -133,7 +133,7 @@ def test_a_word_that_comes_between_makes_nobody_late(open_play: Callable[[], Pla
             await there.service.agree(seats[1], 0, True)
         await write(session, lines, **more)
 
-    monkeypatch.setattr(here._sessions, "write", between)
+    monkeypatch.setattr(here._cache, "write", between)
     assert here.agree(seats[0], 0, True)["over"], "the second word ends the game"
 
 
@@ -143,13 +143,13 @@ def test_a_process_that_lost_the_race_changes_nothing(open_play: Callable[[], Pl
     made = here.create("espana1936", "1936", {}, players, True, None)
     seat = here.seat(made["id"], made["seats"]["nationalist"])
     legal = here.view(seat)["legal"]
-    write = here._sessions.write
+    write = here._cache.write
 
     async def too_late(session: Any, lines: Any, *more: Any) -> None:
         await there.service.act(seat, 0, [legal[0]["action"]])
         await write(session, lines, *more)
 
-    monkeypatch.setattr(here._sessions, "write", too_late)
+    monkeypatch.setattr(here._cache, "write", too_late)
     try:
         here.act(seat, 0, legal[1]["action"])
         raise AssertionError("both were accepted")

@@ -145,7 +145,7 @@ def test_a_running_game_goes_on_once_its_persons_agree(present: Running, kind: s
         assert after[: len(then)] == then
         assert after[len(then)].startswith(f"{told['choice'] + 1} * rules {ENGINE} ")
     with present.play.hold(made.id) as live:
-        whole, state = present.play._sessions.record(live), live.game.hash()
+        whole, state = present.play._cache.record(live), live.game.hash()
     assert dosespanas.load_record(whole).hash() == state
     renew(made, persons[0], fresh := new_secret())
     assert made.get(token=persons[0]).status_code == 404 and made.get(token=fresh).status_code == 200
@@ -195,7 +195,7 @@ def test_a_game_that_waits_for_the_other_person_begins(present: Running, kind: s
     assert (present.play.store.game(made.id) or pytest.fail()).engine == ENGINE
     play_on(made, 5)
     with present.play.hold(made.id) as live:
-        whole, state = present.play._sessions.record(live), live.game.hash()
+        whole, state = present.play._cache.record(live), live.game.hash()
     assert dosespanas.load_record(whole).hash() == state
 
 

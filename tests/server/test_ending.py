@@ -55,7 +55,7 @@ def test_a_seat_gives_up_whoever_is_asked_and_that_is_kept(server: Running) -> N
     assert (outcome["winner"], outcome["reason"]) == ("republican", "outcome-resigned")
     assert key(made.post("/resign", {}, made.nationalist)) == (403, "error-game-over")
     assert '[Resigned "nationalist"]' in made.get("/record", made.nationalist).text
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert made.view(made.nationalist)["observation"]["outcome"] == outcome
 
 
@@ -95,20 +95,20 @@ def test_between_persons_the_computer_is_asked_only_if_both_agreed(server: Runni
 def test_a_computer_opponent_without_hope_offers_to_give_up_once(play: Played) -> None:
     made = play.create("espana1936", "1936", {}, {"nationalist": "scripted", "republican": "person"}, False, None)
     question = play.question(made["id"])
-    assert question is not None and play.doubts(question) and not play.doubts(question)
+    assert question is not None and play.weighs_giving_up(question) and not play.weighs_giving_up(question)
     for _ in range(2):
         assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == []
-        play.despair(question, True)
-    play._sessions.drop(made["id"])
+        play.note_hopes(question, True)
+    play._cache.drop(made["id"])
     assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == ["nationalist"]
-    play._sessions.drop(made["id"])
-    assert play.doubts(question), "it looks on, once a turn: an offer lapses where there is hope again"
-    play.despair(question, False)
+    play._cache.drop(made["id"])
+    assert play.weighs_giving_up(question), "it looks on, once a turn: an offer lapses where there is hope again"
+    play.note_hopes(question, False)
     assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == []
-    play._sessions.drop(made["id"])
+    play._cache.drop(made["id"])
     assert play.view(play.seat(made["id"], made["spectator"]))["yields"] == []
     for _ in range(2):
-        play.despair(question, True)
+        play.note_hopes(question, True)
     ended = play.resign(play.seat(made["id"], made["seats"]["republican"]), accept=True)
     assert ended["observation"]["outcome"]["winner"] == "republican" and ended["yields"] == []
 

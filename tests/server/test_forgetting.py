@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.app import create_app
-from dosespanas.server.games.retention import AT_ONCE, DAY, RIPE, Forgetting, agree, marked, marks_of
+from dosespanas.server.games.retention import AT_ONCE, DAY, RIPE, Retention, agree, marked, marks_of
 from dosespanas.server.operations.settings import LIMITS, Settings
 from dosespanas.server.storage import batch_writer
 from dosespanas.server.storage.batch_writer import now
@@ -51,7 +51,7 @@ class Server:
         self.steady = 0.0
         self.days = 0.0
         """By how many days the clock on the wall is ahead."""
-        self.forgetting = Forgetting(play.service, settings, lambda: now() + int(self.days * DAY), lambda: self.steady)
+        self.forgetting = Retention(play.service, settings, lambda: now() + int(self.days * DAY), lambda: self.steady)
 
     def look(self, hours: float) -> list[str]:
         """Run for some hours, then look; return the games that were deleted."""
@@ -86,10 +86,10 @@ def rows(url: str, game: str) -> int:
 
 
 def test_nothing_is_deleted_unless_asked_for(play: Played) -> None:
-    assert not Forgetting(play.service, Settings()).wanted
+    assert not Retention(play.service, Settings()).wanted
     assert (
-        Forgetting(play.service, Settings(forget_after=1)).wanted
-        and Forgetting(play.service, Settings(forget_untouched=1)).wanted
+        Retention(play.service, Settings(forget_after=1)).wanted
+        and Retention(play.service, Settings(forget_untouched=1)).wanted
     )
 
 
@@ -353,7 +353,7 @@ def test_health_tells_of_games_that_wait_for_a_word(url: str) -> None:
             return found
 
     assert "to_be_forgotten" not in asyncio.run(ask())
-    served.state.forgetting.held = 7
+    served.state.retention.held = 7
     assert asyncio.run(ask())["to_be_forgotten"] == 7
 
 

@@ -235,7 +235,7 @@ def test_nothing_of_a_guests_secret_is_told_or_kept(
 def test_a_game_of_before_goes_on_as_what_it_is(server: Running, url: str) -> None:
     made = server.new()
     execute(url, f"UPDATE seats SET invitation = NULL, taken = NULL WHERE game = '{made.id}'")
-    server.play._sessions._held.clear()
+    server.play._cache._held.clear()
     assert made.view()["guest"] is None
     assert key(made.post("/invitation", {})) == (409, "error-no-invitation")
     assert made.play(10)["choice"] >= 10

@@ -15,7 +15,7 @@ import dosespanas
 from dosespanas.kernel.side import SIDES, Side
 from dosespanas.players import make
 from dosespanas.players.lifecycle import PlayerFailed, opponent_seed, play_on
-from dosespanas.server.games.ai_scheduler import Thinker
+from dosespanas.server.games.ai_scheduler import AiScheduler
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,9 +41,9 @@ def wait(play: Played, seat: Seat, choice: int) -> dict[str, Any]:
     raise AssertionError("the opponent did not answer")
 
 
-def end_processes(thinker: Thinker) -> None:
+def end_processes(scheduler: AiScheduler) -> None:
     """Kill the processes the opponents live in."""
-    for one in thinker._workers:
+    for one in scheduler._workers:
         for process in [] if one._process._pool is None else list(one._process._pool._processes):
             os.kill(process, signal.SIGKILL)
 
@@ -51,7 +51,7 @@ def end_processes(thinker: Thinker) -> None:
 def played(play: Played, game: str) -> Game:
     """Return a game of a server as it stands."""
     with play.hold(game) as session:
-        return dosespanas.load_record(play._sessions.record(session))
+        return dosespanas.load_record(play._cache.record(session))
 
 
 class EndOfGame(Exception):
@@ -111,9 +111,9 @@ def test_computers_play_as_in_simulate(open_play: Callable[[], Played], name: st
     made = play.create(name, scenario, {}, players, False, None)
     seat = play.seat(made["id"], made["spectator"])
     for part in (1, 2, 3):
-        with play.thinking() as thinker:
+        with play.thinking() as scheduler:
             wait(play, seat, part * choices // 3 - 20)
-            end_processes(thinker)
+            end_processes(scheduler)
             wait(play, seat, part * choices // 3)
         play = open_play()
     assert_played_again(played(play, made["id"]))
@@ -127,13 +127,13 @@ def test_an_opponent_plays_a_person_as_in_simulate(
     made = play.create(name, scenario, {}, {"nationalist": "scripted", "republican": "person"}, False, None)
     seat = play.seat(made["id"], made["seats"]["republican"])
     for part in (1, 2, 3):
-        with play.thinking() as thinker:
+        with play.thinking() as scheduler:
             while (view := wait(play, seat, 100_000))["legal"] and view["choice"] < part * choices // 3:
                 if view["undo"] and rng.random() < 0.3:
                     undone += 1
                     view = play.undo(seat, view["choice"])
                 play.act(seat, view["choice"], rng.choice(view["legal"])["action"])
-            end_processes(thinker)
+            end_processes(scheduler)
             wait(play, seat, 100_000)
         play = open_play()
     found = played(play, made["id"])

@@ -350,7 +350,7 @@ async def kept_by(app: FastAPI, game: str, scenario: str) -> dict[str, str]:
                 view = told(await ask(app, "GET", path, None, seat))
                 if not view["legal"]:
                     break
-                live = app.state.play._sessions.known(running)
+                live = app.state.play._cache.known(running)
                 live.drawn_at, live.shown = -1, {}  # nobody has asked or looked before
                 where, body = long_work(game, view)[name]
                 with watched() as watch:

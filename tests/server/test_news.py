@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from dosespanas.server.games import notifications
+from dosespanas.server.games import live_updates
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import GameHead, head_of, news_of
 from dosespanas.server.storage.process_leases import Presence
@@ -46,8 +46,8 @@ def test_a_page_hears_of_what_another_server_wrote(start: Callable[[Settings], A
 
 def test_idle_pages_ask_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Presence, "known", True)  # as a while after its start, on PostgreSQL
-    monkeypatch.setattr(notifications, "UNHEARD", 0.05)
-    monkeypatch.setattr(notifications, "HEARD", 60.0)
+    monkeypatch.setattr(live_updates, "UNHEARD", 0.05)
+    monkeypatch.setattr(live_updates, "HEARD", 60.0)
     made = [server.new() for _ in range(10)]
     with ExitStack() as pages:
         sockets = [pages.enter_context(waiting(server, one)) for one in made for _ in range(3)]

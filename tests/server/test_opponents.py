@@ -104,7 +104,7 @@ def test_nobody_stands_in_for_a_failing_opponent_until_another_is_chosen(
     assert caplog.text.count("it is asked nothing more") == 1
     wrong = made.post("/opponent", {"choice": view["choice"], "opponent": "person"})
     assert wrong.json()["error"]["key"] == "error-unknown-opponent"
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert made.view()["failed"] == view["failed"]
     chosen = made.post("/opponent", {"choice": view["choice"], "opponent": "random"}).json()
     assert chosen["failed"] is None and chosen["players"]["republican"] == "random"

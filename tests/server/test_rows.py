@@ -95,7 +95,7 @@ PATHS += ["/orders"]
 
 def forget_all(server: Running) -> None:
     """Have every game read from the database when it is asked for next."""
-    for game in list(server.play._sessions._held):
+    for game in list(server.play._cache._held):
         server.play.forget(game)
 
 

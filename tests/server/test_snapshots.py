@@ -164,7 +164,7 @@ def test_lines_that_were_taken_back_are_not_replayed(
         steps = held.game.choice
     row = fresh.store.game(seats[0].game)
     assert row is not None
-    session = fresh._sessions.begin(row)
+    session = fresh._cache.begin(row)
     take = session.take
 
     def counted(action: str, within: bool = False) -> LogEntry:

@@ -108,14 +108,14 @@ def test_games_pushed_out_of_memory_come_back(url: str) -> None:
     made = [play.create("espana1936", "1936", {}, players, True, None) for _ in range(5)]
     seats = [play.seat(one["id"], one["seats"]["nationalist"]) for one in made]
     play.view(seats[0])
-    play._sessions._limit = limit = 29 * play._sessions._held[made[0]["id"]].weight // 10
+    play._cache._limit = limit = 29 * play._cache._held[made[0]["id"]].weight // 10
     for step in range(3):
         for seat in seats:
             view = play.view(seat)
             assert view["choice"] >= step
             play.act(seat, view["choice"], view["legal"][0]["action"])
-    assert len(play._sessions) == 2 and play._sessions.weight <= limit
-    assert play._sessions.weight == sum(session.weight for session in play._sessions._held.values())
+    assert len(play._cache) == 2 and play._cache.weight <= limit
+    assert play._cache.weight == sum(session.weight for session in play._cache._held.values())
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("espana1936", "1936"), ("gce", "1936")])
@@ -132,7 +132,7 @@ def test_games_weigh_what_they_take(url: str, game: str, scenario: str) -> None:
             play.act(seat, view["choice"], view["legal"][0]["action"])
 
     played()
-    before = play._sessions.weight
+    before = play._cache.weight
     gc.collect()
     tracemalloc.start(1)
     try:
@@ -142,7 +142,7 @@ def test_games_weigh_what_they_take(url: str, game: str, scenario: str) -> None:
         taken = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()
-    assert 0.8 < (play._sessions.weight - before) / taken < 1.7
+    assert 0.8 < (play._cache.weight - before) / taken < 1.7
 
 
 def test_nothing_stays_in_memory_that_could_not_be_written(

@@ -88,7 +88,7 @@ def test_clocks_run_by_hand_overs_and_stand_in_every_view(server: Running, hands
         told = made.view(token)
         VIEWS.validate_python(told)
         assert told["clock"]["left"] == {first: 9 * HOUR, asked: 9 * HOUR}
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert made.view()["clock"] == told["clock"], "read from the database"
     listed = server.client.get("/api/games", headers={"Authorization": f"Bearer {made.nationalist}"}).json()
     assert listed[0]["pace"] == PACE
@@ -140,7 +140,7 @@ def test_the_win_is_claimed_when_time_is_up_and_the_record_says_so(server: Runni
     assert not ended["clock"]["runs"] and ended["clock"]["late"] is None
     assert made.post("/claim", claim, made.token_of(other)).status_code in (403, 409), "pressed twice"
     assert key(made.post("/clock", {"do": "give"}, made.token_of(other)))[0] == 403
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert made.view()["observation"]["outcome"] == outcome
     record = made.get("/record").text
     assert f'[OutOfTime "{late}"]' in record
@@ -186,7 +186,7 @@ def test_a_regent_plays_on_until_the_person_is_back(server: Running, hands: Hand
     assert back["clock"]["regents"] == {away: None, here: None} and back["clock"]["left"][away] == HOUR
     view, asked, _ = handed(made)
     assert asked == away and view["legal"] and view["clock"]["side"] == away
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert made.view(made.token_of(away))["clock"] == view["clock"]
     assert rows_of(url, RUNNING, made.id) == [("regent", away, "random"), ("return", away, "person")]
     said(made, "/resign", here)
@@ -199,7 +199,7 @@ def test_only_the_person_who_is_here_acts_while_a_regent_plays(server: Running, 
     made = server.new(pace=PACE)
     view, away, here = handed(made)
     hands.at += 11 * HOUR
-    server.play.service.thinker = None  # nobody answers for the regent
+    server.play.service.scheduler = None  # nobody answers for the regent
     asked = said(made, "/claim", here, choice=view["choice"], regent="random")
     assert asked["clock"]["side"] is None and asked["clock"]["late"] is None and not asked["clock"]["runs"]
     action = {"choice": view["choice"], "action": view["legal"][0]["action"]}
@@ -233,7 +233,7 @@ def test_pauses_gifts_and_holidays_are_kept_and_told_to_the_other_side(server: R
     paused = said(made, "/clock", other, do="pause")["clock"]
     assert paused["paused"] and not paused["runs"]
     hands.at += 100 * HOUR
-    server.play._sessions.drop(made.id)
+    server.play._cache.drop(made.id)
     assert key(made.post("/claim", {"choice": view["choice"]}, made.token_of(other))) == (409, "error-clock-not-up")
     said(made, "/clock", other, do="resume")
     hands.at += HOUR

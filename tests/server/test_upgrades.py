@@ -105,7 +105,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
     seats = begin(play, **KINDS[kind])
     go_along(play, seats, until)
     before, log = views(play, seats), [play.log(seat, -1) for seat in seats]
-    plain = play._sessions.plain_record(play._sessions.known(seats[0].game) or pytest.fail())
+    plain = play._cache.plain_record(play._cache.known(seats[0].game) or pytest.fail())
     play.close()
     play.store.close()
     older(url)
@@ -133,7 +133,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
     go_along(play, seats, until + further)
     for again in (play, opened(url)):
         with again.hold(seats[0].game) as session:
-            text = again._sessions.record(session)
+            text = again._cache.record(session)
             assert session.first >= until
         read = read_record(text)
         assert read.tags["Engine"] == "0.0.9" and read.engine == ENGINE and read.rules[0].choice == session.first

@@ -18,12 +18,12 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import Problem, TooMany, problem_view
 from dosespanas.server.features.feature_list import open_features
-from dosespanas.server.games.ai_scheduler import Thinker
+from dosespanas.server.games.ai_scheduler import AiScheduler
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import takes_gzip, to_bytes
-from dosespanas.server.games.notifications import News
+from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.record_encryption import Seal
-from dosespanas.server.games.retention import Forgetting
+from dosespanas.server.games.retention import Retention
 from dosespanas.server.http import public_routes, time_routes
 from dosespanas.server.http.common_schemas import Answer, describe
 from dosespanas.server.http.context import ServerContext
@@ -89,8 +89,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Store(engine)
     key = store.setting("key", Seal.new_key()) if settings.key is None else settings.key
     play = GameService(store, Seal(key), settings.cache, settings.data, Opponents(settings.opponents))
-    play.thinker = thinker = Thinker(play, settings.thinking_limit)
-    news, uptime = News(store, settings.poll), Uptime(store)
+    play.scheduler = scheduler = AiScheduler(play, settings.thinking_limit)
+    updates, uptime = LiveUpdates(store, settings.poll), Uptime(store)
     app = Application(
         title="Dos Españas",
         version=ENGINE,
@@ -101,18 +101,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     state, measures = app.state, Measures()
-    state.play, state.news, state.settings, state.document = play, news, settings, document
+    state.play, state.live_updates, state.settings, state.document = play, updates, settings, document
     state.advisers = advisers = Advisers(settings.thinking_limit)
     state.identity = None
     state.review_of = no_review
     state.health = Health(settings.database_url)
     state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     state.pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
-    state.context = context = ServerContext(app, settings, store, key, play, news)
-    context.listeners.append(news.tell)
+    state.context = context = ServerContext(app, settings, store, key, play, updates)
+    context.listeners.append(updates.tell)
     context.routes += [*public_routes.router.routes, *router.routes, *time_routes.router.routes]
-    state.forgetting = forgetting = Forgetting(play, settings, also=context.forget_games)
-    context.tasks += [uptime.run, forgetting.run, play.upgrading.run, play.finished_games.run]
+    state.retention = retention = Retention(play, settings, also=context.forget_games)
+    context.tasks += [uptime.run, retention.run, play.upgrading.run, play.finished_games.run]
     open_features(context)
     play.tell(*context.listeners)
 
@@ -123,15 +123,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         for begin in context.at_start:
             await asyncio.to_thread(begin)
         tasks = [asyncio.create_task(run()) for run in context.tasks]
-        thinker.start(asyncio.get_running_loop())
-        news.start(thinker.heard)
-        store.presence.start(thinker.look)
+        scheduler.start(asyncio.get_running_loop())
+        updates.start(scheduler.heard)
+        store.presence.start(scheduler.look)
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await news.close()
-        await asyncio.to_thread(thinker.close)
+        await updates.close()
+        await asyncio.to_thread(scheduler.close)
         advisers.close()
         for close in context.at_end:
             close()

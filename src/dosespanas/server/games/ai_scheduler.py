@@ -89,7 +89,7 @@ class Worker:
         self._process.close(wait=True)
 
 
-class Thinker:
+class AiScheduler:
     """Makes the computer opponents of all games think, with a few worker processes for all."""
 
     def __init__(self, play: GameService, limit: float, workers: int = WORKERS) -> None:
@@ -201,8 +201,8 @@ class Thinker:
         try:
             action, reason = worker.ask(question.asked, lambda: self._on_loop(self._play.past(game)))
             self._on_loop(self._play.answer(game, question, action, reason))
-            if self._on_loop(self._play.doubts(question)):
-                self._on_loop(self._play.despair(question, worker.hopeless(question.asked)))
+            if self._on_loop(self._play.weighs_giving_up(question)):
+                self._on_loop(self._play.note_hopes(question, worker.hopeless(question.asked)))
         except Exception as error:
             if self._closed:
                 return False

@@ -38,7 +38,7 @@ class Commands(Queries):
         if not seat.sides:
             check_player(seat)
         for sure in (False, True):
-            live = await self._sessions.enter(seat.game, sure)
+            live = await self._cache.enter(seat.game, sure)
             trouble: BaseException | None = None
             try:
                 if seat.hashed not in live.seats:
@@ -54,7 +54,7 @@ class Commands(Queries):
                     lines = live.take_row(str(action))
                 else:  # many choices, or one that is refused in words
                     lines = await asyncio.to_thread(self._taken, live, side, row)
-                await self._sessions.write(live, lines, side, seat.sides)
+                await self._cache.write(live, lines, side, seat.sides)
                 return self._view(seat, live, have) if plain else await self._told(seat, live, have)
             except (MovedOn, DosEspanasError) as error:  # another process may have written what makes it right
                 trouble = error
@@ -64,7 +64,7 @@ class Commands(Queries):
                 trouble = error
                 raise
             finally:
-                self._sessions.leave(live, trouble)
+                self._cache.leave(live, trouble)
         raise Stale(await self.view(seat), choice)
 
     def _taken(self, live: LiveGame, side: str, row: Sequence[str]) -> list[LogEntry]:
@@ -121,9 +121,9 @@ class Commands(Queries):
                     await asyncio.to_thread(do, live, side)
                     lines = await asyncio.to_thread(live.by_orders) if answers and live.actor == side else []
                     if lines:
-                        await self._sessions.write(live, lines, side, seat.sides)
+                        await self._cache.write(live, lines, side, seat.sides)
                     else:
-                        await self._sessions.write_orders(live)
+                        await self._cache.write_orders(live)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
@@ -162,7 +162,7 @@ class Commands(Queries):
                         raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
                     own = seat.sides[0] if len(seat.sides) == 1 else live.actor
                     side = min(live.yields) if accept else own
-                    await self._sessions.write(live, [live.resign(side)], by=seat.sides)
+                    await self._cache.write(live, [live.resign(side)], by=seat.sides)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
@@ -173,9 +173,9 @@ class Commands(Queries):
         """
         for _ in range(TRIES):
             with suppress(MovedOn):
-                async with self._sessions.hold(game) as live:
+                async with self._cache.hold(game) as live:
                     if live.actor is not None:
-                        await self._sessions.write(live, [live.resign(side or live.actor)])
+                        await self._cache.write(live, [live.resign(side or live.actor)])
                     return
 
     async def replace(self, seat: Seat, choice: int, opponent: str) -> dict[str, Any]:
@@ -235,14 +235,14 @@ class Commands(Queries):
                     if live.rematch is None:
                         rated = live.row.rated is True and self.rates(like)
                         line = live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap or rated, rated)
-                        await self._sessions.write(live, [line])
+                        await self._cache.write(live, [line])
                     await asyncio.to_thread(self._begin_again, like, live)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)
 
     def _like(self, row: GameRow) -> Game:
         """Return a fresh game of what another one was begun with."""
-        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._sessions.source(row))
+        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._cache.source(row))
 
     def _begin_again(self, like: Game, live: LiveGame) -> None:
         """Write down the rematch of a game unless it is there."""
@@ -275,7 +275,7 @@ class Commands(Queries):
             with suppress(MovedOn):
                 async with self._hold(seat) as live:
                     await self._check_asked(seat, live, choice)
-                    await self._sessions.write(live, await asyncio.to_thread(do, live), by=seat.sides)
+                    await self._cache.write(live, await asyncio.to_thread(do, live), by=seat.sides)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), choice)
 

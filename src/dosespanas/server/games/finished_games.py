@@ -119,7 +119,7 @@ class FinishedGames:
     ) -> None:
         """Take the games, what makes the view of a seat, and by game the folder of corrected data files."""
         self._store = store
-        self._sessions = sessions
+        self._cache = sessions
         self._upgrading = upgrading
         self._view = view
         self._data = data
@@ -151,7 +151,7 @@ class FinishedGames:
         """Return the facts a kept game is read with: the present ones if they have the same names, else its own."""
         row = game.row
         try:
-            present = static_game(row.game, self._sessions.source(row))
+            present = static_game(row.game, self._cache.source(row))
         except DosEspanasError:
             present = static_game(row.game, None)
         if ids_of(present) == game.ids:
@@ -196,7 +196,7 @@ class FinishedGames:
             live = await asyncio.to_thread(self._upgrading.replayed, row)
             content, ends = await asyncio.to_thread(self._content, live)
         else:
-            async with self._sessions.hold(game) as live:
+            async with self._cache.hold(game) as live:
                 if live.actor is not None:
                     return
                 content, ends = await asyncio.to_thread(self._content, live)
@@ -206,7 +206,7 @@ class FinishedGames:
         """Return what is kept of a game, all but its record and proof, and how many lines it has."""
         seats = {side: (side,) for side in SIDE_NAMES} | {SPECTATOR: ()}
         views = {name: self._view(Seat(live.id, sides, ""), live) for name, sides in seats.items()}
-        events = self._sessions.events(live, -1)
+        events = self._cache.events(live, -1)
         content = {
             "views": views,
             "events": [event_json(event) for event in events],
@@ -218,7 +218,7 @@ class FinishedGames:
     def _write(self, row: GameRow, live: LiveGame, content: dict[str, Any], lines: int) -> None:
         facts = static_game(row.game, live.data)
         told, changed = fairness_of(row, live.holders), live.game.header.changed
-        record_of = partial(self._sessions.record_of, until=lines, hash_=live.game.hash(), changed=changed, over=True)
+        record_of = partial(self._cache.record_of, until=lines, hash_=live.game.hash(), changed=changed, over=True)
         proof = None
         if not live.first:
             text = record_of(replace(row, engine=ENGINE, data=live.game.header.data))

@@ -173,7 +173,7 @@ class GameService(Timekeeping):
             if live.actor is None:
                 self.check_advice(live)
             if not self._in_play(live):
-                return await asyncio.to_thread(lambda: since_rules(self._sessions.plain_record(live)))
+                return await asyncio.to_thread(lambda: since_rules(self._cache.plain_record(live)))
             check_player(seat)
             side = self._eyes(seat, live)
             if live.actor is None or side is None:
@@ -223,7 +223,7 @@ class GameService(Timekeeping):
 
     async def question(self, game: str) -> Question | None:
         """Return the choice a computer opponent is asked in a game, or None if it is a person's or over."""
-        async with self._sessions.hold(game) as live:
+        async with self._cache.hold(game) as live:
             players = played_by(live.holders)
             side = live.actor
             if side is None or players[side] == PERSON or self._failed(live) is not None:
@@ -234,27 +234,27 @@ class GameService(Timekeeping):
             asked = await asyncio.to_thread(asked_of, live, side, opponent)
             return Question(asked, live.lines, PERSON in players.values())
 
-    async def doubts(self, question: Question) -> bool:
+    async def weighs_giving_up(self, question: Question) -> bool:
         """Return whether a computer opponent is to look whether it can still win: once a turn, against a person."""
         asked = question.asked
-        async with self._sessions.hold(asked.id) as live:
+        async with self._cache.hold(asked.id) as live:
             if live.actor is None or asked.side in live.regents:
                 return False
             return PERSON in players_of(live.holders).values() and live.hopes.asks(
                 asked.side, asked.observation["turn"]
             )
 
-    async def despair(self, question: Question, hopeless: bool) -> None:
+    async def note_hopes(self, question: Question, hopeless: bool) -> None:
         """Note whether a computer opponent has seen a way to win, and offer to give up, or no longer, as that asks."""
         asked = question.asked
         with suppress(MovedOn):
-            async with self._sessions.hold(asked.id) as live:
+            async with self._cache.hold(asked.id) as live:
                 offered = asked.side in live.yields
                 offers = live.hopes.offers(asked.side, hopeless, offered)
                 if offers != offered and live.actor is not None:
-                    await self._sessions.write(live, [live.offer_to_yield(asked.side, offers)])
+                    await self._cache.write(live, [live.offer_to_yield(asked.side, offers)])
 
-    async def doubt(self, seat: Seat, adviser: str | None) -> Asked:
+    async def hint_question(self, seat: Seat, adviser: str | None) -> Asked:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
 
         Raises NotYours for another's choice and for who watches, Problem for an opponent there is not.
@@ -277,25 +277,25 @@ class GameService(Timekeeping):
         self.check_advice(live)
         players = players_of(live.holders)
         if set(players.values()) == {PERSON} and (noted := live.advise(side)):
-            await self._sessions.write(live, noted)
+            await self._cache.write(live, noted)
 
     async def past(self, game: str) -> str | None:
         """Return the record that an opponent of a game is made again from."""
-        async with self._sessions.hold(game) as live:
-            return await asyncio.to_thread(self._sessions.plain_record, live)
+        async with self._cache.hold(game) as live:
+            return await asyncio.to_thread(self._cache.plain_record, live)
 
     async def fail(self, game: str, question: Question) -> None:
         """Write down that an opponent gave no usable answer: nobody plays in its place until somebody is chosen."""
         with suppress(MovedOn):
-            async with self._sessions.hold(game) as live:
+            async with self._cache.hold(game) as live:
                 side = question.asked.side
                 if live.lines == question.lines and live.actor == side:
-                    await self._sessions.write(live, [live.fail(side, played_by(live.holders)[side])])
+                    await self._cache.write(live, [live.fail(side, played_by(live.holders)[side])])
 
     async def answer(self, game: str, question: Question, text: str, reason: object = None) -> None:
         """Take an opponent's answer; raises UnknownAction or IllegalAction. A late one changes nothing."""
         with suppress(MovedOn):
-            async with self._sessions.hold(game) as live:
+            async with self._cache.hold(game) as live:
                 if live.lines == question.lines and live.actor == question.asked.side:
                     action = live.game.parse(text)
                     if not live.game.allows(action):
@@ -305,4 +305,4 @@ class GameService(Timekeeping):
                     lines = [first._replace(reason=why), *forced]
                     if live.orders.stand(live.actor):
                         lines += await asyncio.to_thread(live.by_orders)
-                    await self._sessions.write(live, lines)
+                    await self._cache.write(live, lines)

@@ -154,7 +154,7 @@ class Lobby:
         self._opponents = opponents
         self._store = store
         self._advice = Advice(store)
-        self._sessions = sessions
+        self._cache = sessions
         self._wake = wake
 
     def open(
@@ -224,7 +224,7 @@ class Lobby:
                 replace(one, token_hash=again.hashes[one.side], account=again.accounts.get(one.side)) for one in holders
             ]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
-        live = None if origin is None else self._sessions.begin(row)
+        live = None if origin is None else self._cache.begin(row)
         lines = [] if live is None else live.follow(game)
         if live is not None and game.agreed:
             lines += live.consent(SIDE_NAMES)
@@ -260,7 +260,7 @@ class Lobby:
         lesson = definition_of(game).lesson
         if lesson is None:
             raise Problem("error-no-lesson", "this game has no guided first turn", 404)
-        folder = self._sessions.data.get(game)
+        folder = self._cache.data.get(game)
         like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, folder)
         players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
         return self.open(like, players, False, None, taught=True)
@@ -329,7 +329,7 @@ class Lobby:
     def _start(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
         """Begin or go on with the seed of a row; raises MovedOn if somebody else did before."""
         if row.origin is None and row.position is None:  # nothing is drawn yet: it begins by the present rules
-            digest = static_game(row.game, self._sessions.source(row))["data"]
+            digest = static_game(row.game, self._cache.source(row))["data"]
             row = replace(row, engine=ENGINE, data=str(digest))
         live = self._taken_up(row)
         row, lines = live.row, []
@@ -338,7 +338,7 @@ class Lobby:
         first = live.lines
         lines = live.hashed(live.settle(lines))
         if live.pace is not None:
-            at = self._sessions.time()
+            at = self._cache.time()
             live.clock = Clock.fresh(live.pace, at)
             live.clock.start(live.actor, at)
         clock = None if live.clock is None else live.clock.row(row.id)
@@ -349,12 +349,12 @@ class Lobby:
             if side == head.actor and side not in sides
         ]
         if live.clock is not None:
-            told += of_time(row.id, accounts, head, live.clock, self._sessions.time())
+            told += of_time(row.id, accounts, head, live.clock, self._cache.time())
         self._store.gather(row, -1, sides, number, first, lines, head, clock, told)
         live.lines += len(lines)
         live.written = live.game.choice
         self._tell(row, live.head(0))
-        self._sessions.save(self._sessions.keep(live))
+        self._cache.save(self._cache.keep(live))
         self._wake(row.id, live.actor, live.players or played_by(holders))
 
     def _taken_up(self, row: GameRow) -> LiveGame:
@@ -364,19 +364,19 @@ class Lobby:
         """
         numbered = self._store.lines(row.id, 0)
         try:
-            live = self._sessions.begin(row)
+            live = self._cache.begin(row)
             live.replay(numbered, len(numbered))
         except OtherRules:
-            digest = static_game(row.game, self._sessions.source(row))["data"]
+            digest = static_game(row.game, self._cache.source(row))["data"]
             try:
-                live = self._sessions.begin(replace(row, engine=ENGINE, data=str(digest)))
+                live = self._cache.begin(replace(row, engine=ENGINE, data=str(digest)))
                 live.follow_to(numbered, len(numbered))
             except DosEspanasError:
                 raise NoStanding from None
         return live
 
     def _tell(self, row: GameRow, head: GameHead) -> None:
-        self._sessions.tell(row.id, head)
+        self._cache.tell(row.id, head)
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""
@@ -419,7 +419,7 @@ class Lobby:
             "advised": dict.fromkeys(SIDE_NAMES, 0),
             "yields": [],
             "rematch": None,
-            "corrections": self._sessions.corrections_view(row),
+            "corrections": self._cache.corrections_view(row),
             "thinking": False,
             "failed": None,
             "first": 0,

@@ -66,8 +66,8 @@ class Queries(Seating):
         super().__init__(store, cache, data, opponents)
         self.seal = seal
         self.advice = Advice(store)
-        self.gathering = Lobby(store, self._sessions, self.wake, self.opponents)
-        self.finished_games = FinishedGames(store, self._sessions, self.upgrading, self._view, data)
+        self.gathering = Lobby(store, self._cache, self.wake, self.opponents)
+        self.finished_games = FinishedGames(store, self._cache, self.upgrading, self._view, data)
         self._proving = threading.Lock()
         self._proofs: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """Proofs of games that are over, packed (`json_codec.py`), by game and lines: each is worked out once."""
@@ -113,7 +113,7 @@ class Queries(Seating):
             log = None
             if since is not None:
                 viewer = None if eyes is None else parse_side(eyes)
-                log = [event.view(viewer) for event in self._sessions.events(live, since)]
+                log = [event.view(viewer) for event in self._cache.events(live, since)]
             told = {"since": have, "changes": changes, "log": log}
         lasts = live.lasting or self._lasting(live)
         if live.row.sources is not None:
@@ -135,7 +135,7 @@ class Queries(Seating):
             "thinking": thinking,
             "failed": failed,
             "orders": None if eyes is None else self._orders_told(live, eyes, mine, observation),
-            "clock": None if live.clock is None else live.clock.view(self._sessions.time(), live.regents),
+            "clock": None if live.clock is None else live.clock.view(self._cache.time(), live.regents),
             "first": live.first,
             "over": actor is None,
             "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
@@ -145,7 +145,7 @@ class Queries(Seating):
     def _lasting(self, live: LiveGame) -> dict[str, Any]:
         if not live.lasting:
             redealt = any(again.hands for again in live.game.reseeds)
-            live.lasting = lasting(live.row, live.holders, redealt, self._sessions.corrections_view(live.row))
+            live.lasting = lasting(live.row, live.holders, redealt, self._cache.corrections_view(live.row))
         return live.lasting
 
     async def _kept(self, seat: Seat) -> FinishedGame | None:
@@ -173,7 +173,7 @@ class Queries(Seating):
         redealt = bool((view["origin"] or {}).get("redealt"))
         offers = self.store.noted(row.id, ("rematch",), head.lines) if seat.sides else []
         mine = seat.sides[0] if seat.sides else SPECTATOR
-        lasts = lasting(row, holders, redealt, self._sessions.corrections_view(row))
+        lasts = lasting(row, holders, redealt, self._cache.corrections_view(row))
         return {
             **view,
             **lasts,
@@ -199,7 +199,7 @@ class Queries(Seating):
 
     def places(self, row: GameRow) -> frozenset[str]:
         """Return the places of the map that a game is played on, by their ids."""
-        return definition_of(row.game).places(static_game(row.game, self._sessions.source(row)))
+        return definition_of(row.game).places(static_game(row.game, self._cache.source(row)))
 
     async def orders(self, seat: Seat) -> list[OrderView]:
         """Return a seat's own standing orders, with those that have ended; in a hot seat those of the side asked.
@@ -269,7 +269,7 @@ class Queries(Seating):
 
     def _events(self, live: LiveGame, since: int, eyes: str | None) -> list[Happening]:
         side = None if eyes is None else parse_side(eyes)
-        return [event.view(side) for event in self._sessions.events(live, since)]
+        return [event.view(side) for event in self._cache.events(live, since)]
 
     async def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""
@@ -277,7 +277,7 @@ class Queries(Seating):
         def look(live: LiveGame) -> dict[str, Any]:
             self._check_past(live.first, live.game.choice, choice)
             eyes = self._eyes(seat, live)
-            return self._sessions.before(live, choice).observe(None if eyes is None else parse_side(eyes))
+            return self._cache.before(live, choice).observe(None if eyes is None else parse_side(eyes))
 
         return await self._look_or_kept(seat, look, lambda game: self._end(seat, game, choice))
 
@@ -311,7 +311,7 @@ class Queries(Seating):
             eyes = self._eyes(seat, live)
             side = None if eyes is None else parse_side(eyes)
             until = min(live.game.choice, since + count)
-            return film(since, [game.observe(side) for game in self._sessions.befores(live, since, until)])
+            return film(since, [game.observe(side) for game in self._cache.befores(live, since, until)])
 
         return await self._look_or_kept(seat, look, lambda game: film(since, [self._end(seat, game, since)]))
 
@@ -409,7 +409,7 @@ class Queries(Seating):
     async def picture(self, seat: Seat, choice: int, language: str, small: bool) -> str:
         """Return the position before a choice as a picture (SVG), as this seat may see it."""
         observation = await self.history(seat, choice)
-        data = await self._look_or_kept(seat, lambda live: live.data, lambda game: self._sessions.source(game.row))
+        data = await self._look_or_kept(seat, lambda live: live.data, lambda game: self._cache.source(game.row))
         return await asyncio.to_thread(drawn, observation, language, data, small)
 
     async def corrections(self, game: str, token: str, language: str) -> dict[str, Any]:
@@ -427,7 +427,7 @@ class Queries(Seating):
             row = self.invitations.row(game, token)
         if row is None:
             raise UnknownGame
-        text = self._sessions.corrections(row)
+        text = self._cache.corrections(row)
         if not text:
             raise Problem("error-no-corrections", "this game is played with the data as they are shipped", 404)
         return {**patches.about(text), **in_words(row.game, text, language)}
@@ -460,10 +460,10 @@ class Queries(Seating):
         last = lines[-1][1].hash if lines else None
         seeds = [row.seed, *(line.action for _, line in lines if line.kind in ("reseed", "redeal"))]
         if head.actor is not None or self.store.seed_in_play(seeds) or self.advice.bound(row):
-            whole = self._sessions.record_of(row, head.lines, last or "")
+            whole = self._cache.record_of(row, head.lines, last or "")
             return self.seal.close(game, whole, sides, True, row.sources)
         told = whole_alone(fairness_of(row, self.store.seats(game)))
-        return self._sessions.record_of(row, head.lines, last or "", told, over=True)
+        return self._cache.record_of(row, head.lines, last or "", told, over=True)
 
     def _kept_record(self, game: FinishedGame, sides: list[int]) -> str:
         """Return the record of a game that was kept, sealed while dice to come somewhere follow its seeds."""
@@ -477,17 +477,17 @@ class Queries(Seating):
         """Return the record, or what makes it: a proof is worked out without holding the game, which is over."""
         check_secret(live.game, sides)
         if live.actor is not None:
-            whole = self._sessions.record(live)
+            whole = self._cache.record(live)
             return self.seal.close(live.id, whole, sides, live.game.secret_record(), live.row.sources)
         if self._in_play(live) or self.advice.bound(live.row):
             seeds = seeds_of(live.row, live.game.reseeds)
             shown = sides if self.store.seed_in_play(seeds, apart=True) else range(len(SIDE_NAMES))
-            return self.seal.close(live.id, self._sessions.record(live), shown, sources=live.row.sources)
+            return self.seal.close(live.id, self._cache.record(live), shown, sources=live.row.sources)
         told, end = fairness_of(live.row, live.holders), (live.id, live.lines)
         if told is None or live.first:
-            return self._sessions.record(live, whole_alone(told))
-        text = self._sessions.record(live)
-        return lambda: self._sessions.record(live, self._prove(end, text, told)["fair"])
+            return self._cache.record(live, whole_alone(told))
+        text = self._cache.record(live)
+        return lambda: self._cache.record(live, self._prove(end, text, told)["fair"])
 
     def _prove(self, end: tuple[str, int], record: str, told: dict[str, Any] | None) -> dict[str, Any]:
         """Prove a game that is over, known by its id and its lines: one at a time, each is a whole replay."""
@@ -510,7 +510,7 @@ class Queries(Seating):
             name = puzzle_of(live.row)
             if name is None:
                 raise Problem("error-no-puzzle-here", "this game was not begun from a puzzle", 404)
-            actions = read_record(self._sessions.plain_record(live)).actions
+            actions = read_record(self._cache.plain_record(live)).actions
             return live.row.game, name, [action for _, action in actions[:ANSWER]]
 
         return await self._look(seat, look)
@@ -525,7 +525,7 @@ class Queries(Seating):
             if live.actor is None:
                 self.check_advice(live)
             self._check_finished(live, key, text)
-            return self._sessions.plain_record(live), live.data
+            return self._cache.plain_record(live), live.data
 
         def kept(game: FinishedGame) -> Past:
             if self.store.seed_in_play(game.seeds):
@@ -551,7 +551,7 @@ class Queries(Seating):
             if packed is not None:  # the game need not even be replayed
                 known: dict[str, Any] = unpack(packed)
                 return known
-            record, told = self._sessions.record(live), fairness_of(live.row, live.holders)
+            record, told = self._cache.record(live), fairness_of(live.row, live.holders)
             return lambda: self._prove(end, record, told)
 
         def kept(game: FinishedGame) -> dict[str, Any]:
@@ -567,7 +567,7 @@ class Queries(Seating):
     async def ended(self, game: str) -> tuple[Outcome, int] | None:
         """Return how a game ended, and in which turn, for who keeps results; None while it goes on."""
         try:
-            async with self._sessions.hold(game) as live:
+            async with self._cache.hold(game) as live:
                 outcome = live.game.outcome()
                 return None if outcome is None else (outcome, int(live.observe(None)["turn"]))
         except OtherRulesOver:
@@ -582,6 +582,6 @@ class Queries(Seating):
         def look(live: LiveGame) -> dict[str, Any]:
             if live.actor is not None:
                 raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
-            return story(live.row.game, self._sessions.events(live, -1), live.observe(None))
+            return story(live.row.game, self._cache.events(live, -1), live.observe(None))
 
         return await self._look_or_kept(seat, look, lambda game: game.story)

@@ -63,7 +63,7 @@ class Mark:
     agreed: bool = False
 
 
-class Forgetting:
+class Retention:
     """Deletes untouched and abandoned games of one database, a few at a time."""
 
     def __init__(

@@ -38,31 +38,31 @@ class Seating:
         """Take what `GameService` is given."""
         self.opponents = Opponents() if opponents is None else opponents
         self.store = store
-        self.thinker: Wakes | None = None
+        self.scheduler: Wakes | None = None
         self.rates: Callable[[Game], bool] = rates_nothing
         """Whether a game counts by itself once it is begun as a rated one."""
         self._data = data
-        self._sessions = GameCache(store, cache, data)
-        self.known_seat = self._sessions.known_seat
-        self.invitations = Invitations(store, self._reseated, self._sessions.corrections_view)
+        self._cache = GameCache(store, cache, data)
+        self.known_seat = self._cache.known_seat
+        self.invitations = Invitations(store, self._reseated, self._cache.corrections_view)
         self.claims = Claims(store, self._reseated)
-        self.upgrading = Upgrading(store, self._sessions)
+        self.upgrading = Upgrading(store, self._cache)
 
     @property
     def time(self) -> Time:
         """By which clocks run."""
-        return self._sessions.time
+        return self._cache.time
 
     @time.setter
     def time(self, time: Time) -> None:
-        self._sessions.time = time
+        self._cache.time = time
 
     def tell(self, *listeners: Listener) -> None:
         """Have some told of each game that moves on here, or whose seats have changed (None)."""
-        self._sessions.listeners = listeners
+        self._cache.listeners = listeners
 
     def _reseated(self, game: str) -> None:
-        self._sessions.tell(game, None)
+        self._cache.tell(game, None)
 
     async def seat(self, game: str, token: str | None) -> Seat:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
@@ -74,13 +74,13 @@ class Seating:
     async def seat_of_account(self, game: str, account: str) -> Seat:
         """Return the seat of a game that is an account's; raises UnknownGame."""
         with suppress(UnknownGame):
-            return seat_of_account(game, account, self._sessions.known_holders(game))
+            return seat_of_account(game, account, self._cache.known_holders(game))
         return seat_of_account(game, account, await asyncio.to_thread(self.store.seats, game))
 
     @asynccontextmanager
     async def _hold(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:
         """Hold a seat's game; raises UnknownGame if its secret has been renewed. `sure` as in `GameCache.hold`."""
-        async with self._sessions.hold(seat.game, sure) as live:
+        async with self._cache.hold(seat.game, sure) as live:
             check_seat(seat, live.holders)
             yield live
 
@@ -94,7 +94,7 @@ class Seating:
             if seat.sides or live.actor is None or not live.row.shown_late:
                 yield live
             else:
-                yield await asyncio.to_thread(self._sessions.late, live)
+                yield await asyncio.to_thread(self._cache.late, live)
 
     async def _look(self, seat: Seat, look: Callable[[LiveGame], T]) -> T:
         """Hold what a seat is shown while a thread looks at it, and return what that found: the event loop goes on."""
@@ -119,8 +119,8 @@ class Seating:
         """See that a computer opponent thinks if it is asked; return whether one is. `players`: who answers now."""
         if actor is None or players.get(actor) == PERSON:
             return False
-        if self.thinker is not None:
-            self.thinker.wake(game, PERSON in players.values())
+        if self.scheduler is not None:
+            self.scheduler.wake(game, PERSON in players.values())
         return True
 
     @staticmethod
@@ -141,8 +141,8 @@ class Seating:
 
     def held(self) -> int:
         """Return how many games are held in memory."""
-        return len(self._sessions)
+        return len(self._cache)
 
     def forget(self, game: str) -> None:
         """Drop a game from memory that has been deleted."""
-        self._sessions.drop(game)
+        self._cache.drop(game)

@@ -22,7 +22,7 @@ class Timekeeping(Commands):
         """Do something to the clocks in a seat's name, whoever is to choose; return the view. Raises Problem."""
 
         def do(live: LiveGame, clock: Clock, side: str) -> LogEntry:
-            return live.line("clock", side, clock.press(side, what, days, self._sessions.time()))
+            return live.line("clock", side, clock.press(side, what, days, self._cache.time()))
 
         return await self._timed(seat, do)
 
@@ -36,7 +36,7 @@ class Timekeeping(Commands):
         def do(live: LiveGame, clock: Clock, side: str) -> LogEntry:
             if choice != live.game.choice:
                 raise Stale(self._view(seat, live), choice)
-            late = clock.late(self._sessions.time())
+            late = clock.late(self._cache.time())
             if late != other(side):
                 raise Problem("error-clock-not-up", "the other side has time left: nothing is to be claimed", 409)
             if side in live.regents:
@@ -79,6 +79,6 @@ class Timekeeping(Commands):
                     if live.actor is None:
                         raise not_yours(live.actor)
                     line = await asyncio.to_thread(do, live, live.clock, seat.sides[0])
-                    await self._sessions.write(live, [line], by=seat.sides)
+                    await self._cache.write(live, [line], by=seat.sides)
                     return await self._told(seat, live)
         raise Stale(await self.view(seat), 0)

@@ -78,12 +78,12 @@ class Upgrading:
     def __init__(self, store: Store, sessions: GameCache) -> None:
         """Take the games."""
         self._store = store
-        self._sessions = sessions
+        self._cache = sessions
         self._failed: set[str] = set()
 
     def digests(self, game: str) -> list[str]:
         """Return the data that a game can be played on here, those of new games first."""
-        folders = dict.fromkeys((self._sessions.data.get(game), None))
+        folders = dict.fromkeys((self._cache.data.get(game), None))
         return [str(static_game(game, folder)["data"]) for folder in folders]
 
     def is_earlier(self, row: GameRow) -> bool:
@@ -103,7 +103,7 @@ class Upgrading:
 
     def data(self, row: GameRow) -> str:
         """Return on which data a game would go on; raises BadData where its corrections cannot be made any more."""
-        return str(static_game(row.game, self._sessions.source(row))["data"])
+        return str(static_game(row.game, self._cache.source(row))["data"])
 
     def rules(self, row: GameRow) -> str:
         """Return what a person agrees to: the version of the rules, and the data."""
@@ -111,7 +111,7 @@ class Upgrading:
 
     def ids(self, row: GameRow) -> str:
         """Return what stands for the names of all that a game's data speak of, in order."""
-        for source in dict.fromkeys((self._sessions.source(row), None)):
+        for source in dict.fromkeys((self._cache.source(row), None)):
             with suppress(BadData):
                 facts = static_game(row.game, source)
                 if facts["data"] == row.data:
@@ -174,19 +174,19 @@ class Upgrading:
         present, snapshot = replace(row, engine=ENGINE, data=self.data(row)), self._snapshot(row)
         for beginning in (None, snapshot) if snapshot is not None and self._alike(row) else (None,):
             with suppress(DosEspanasError):
-                return self._sessions.opened(present, beginning)
+                return self._cache.opened(present, beginning)
         raise NoStanding
 
     def _alike(self, row: GameRow) -> bool:
         """Return whether the numbers of things in a game's positions mean what they mean in the present data."""
-        return self.ids(row) == ids_of(static_game(row.game, self._sessions.source(row)))
+        return self.ids(row) == ids_of(static_game(row.game, self._cache.source(row)))
 
     def _follow(self, row: GameRow, head: GameHead, beginning: Snapshot | None) -> tuple[LiveGame, bool]:
         """Make all choices of a game again, from a snapshot or its beginning; return whether it then stands as it did.
 
         Raises DosEspanasError where they cannot be made.
         """
-        live = self._sessions.begin(row, beginning)
+        live = self._cache.begin(row, beginning)
         lines = self._store.lines(row.id, max(live.lines - 1, 0))
         fresh = [one for one in lines if one[0] >= live.lines]
         known = any(line.hash for _, line in fresh) or state_hash(live.game.state) in [line.hash for _, line in lines]
@@ -198,7 +198,7 @@ class Upgrading:
 
     def _accepted(self, row: GameRow, standing: Snapshot) -> Way:
         raw = unpack(standing.position)
-        position, source = raw["position"], self._sessions.source(row)
+        position, source = raw["position"], self._cache.source(row)
         rules = definition_of(row.game).rules
         game, how = None, AS_IT_STOOD
         if raw["ids"] == ids_of(static_game(row.game, source)):
@@ -246,8 +246,8 @@ class Upgrading:
             self._store.go_on(present, head, line, kept, after, notices)
         except MovedOn:
             return  # the other side was faster: it goes on
-        self._sessions.drop(row.id)
-        self._sessions.tell(row.id, after)
+        self._cache.drop(row.id)
+        self._cache.tell(row.id, after)
         LOGGER.info("a game goes on by other rules", extra={"about": {"game": row.id}})
 
     # --- keeping positions --------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Upgrading:
         found = []
         for game in await asyncio.to_thread(self._unkept, idle):
             try:
-                async with self._sessions.hold(game) as live:
+                async with self._cache.hold(game) as live:
                     found.append(await asyncio.to_thread(self._standing, live))
             except (DamagedGame, OtherRules):
                 self._failed.add(game)

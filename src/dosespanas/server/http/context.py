@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 
 from dosespanas.server.games.game_cache import Listener
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.notifications import News
+from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.store import Store
 
@@ -53,7 +53,7 @@ class ServerContext:
     key: str
     """What seals secrets."""
     play: GameService
-    news: News
+    live_updates: LiveUpdates
     routes: list[BaseRoute] = field(default_factory=list)
     at_start: list[Callable[[], object]] = field(default_factory=list)
     """What is done, in a thread, before anybody is served."""

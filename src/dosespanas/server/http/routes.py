@@ -387,7 +387,7 @@ async def odds(play: Games, seat: Seated, action: Notation | None = None) -> Jso
 @door(THOUGHT, "seat", "advice", lane="process")
 async def get_hint(request: Request, play: Games, seat: Seated, opponent: Adviser = None) -> Json:
     """What a computer opponent would play in this seat's place, and why."""
-    asked = await play.doubt(seat, opponent)
+    asked = await play.hint_question(seat, opponent)
     advisers: Advisers = request.app.state.advisers
     name = opponent or play.opponents.names(asked.game)[-1]
     return Json(await run_in_threadpool(advisers.ask, asked, name, near(request)))
@@ -450,4 +450,4 @@ async def watch(socket: WebSocket, game: GameId) -> None:
     """After `{"token": …}`, send a message (`websocket.TOLD`) whenever the game moved on or something was said."""
     state = socket.app.state
     whose = customers_of(socket.scope, state.settings.public)
-    await live(socket, state.play, state.news, game, state.sockets, whose)
+    await live(socket, state.play, state.live_updates, game, state.sockets, whose)

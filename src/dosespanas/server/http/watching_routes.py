@@ -51,7 +51,7 @@ def watching_routes(measures: Measures) -> APIRouter:
         trouble = await request.app.state.health.trouble()
         if trouble is not None:
             return JSONResponse(error_view(trouble), 503)
-        held = request.app.state.forgetting.held
+        held = request.app.state.retention.held
         well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None)
         return JSONResponse(well.model_dump(exclude_none=True))
 

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.notifications import News
+from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.seats import Seat, check_seat, played_by, room_of
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.identity import account_of
@@ -81,7 +81,7 @@ async def named_token(socket: WebSocket) -> str | None:
 
 
 async def live(
-    socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets, whose: Sequence[Customer]
+    socket: WebSocket, play: GameService, updates: LiveUpdates, game: str, sockets: Sockets, whose: Sequence[Customer]
 ) -> None:
     """Serve one page, once it has named its seat: say how far the game is (`moved`) now, whenever it has moved on, and
     again after each `BEAT` of silence; and whenever something was said (`spoken`).
@@ -90,12 +90,12 @@ async def live(
     """
     try:
         with sockets.room(whose):
-            await _serve(socket, play, news, game, sockets)
+            await _serve(socket, play, updates, game, sockets)
     except Crowded:
         await socket.send_denial_response(PlainTextResponse("too many live connections\n", 429))
 
 
-async def _serve(socket: WebSocket, play: GameService, news: News, game: str, sockets: Sockets) -> None:
+async def _serve(socket: WebSocket, play: GameService, updates: LiveUpdates, game: str, sockets: Sockets) -> None:
     await socket.accept()
     if not same_site(socket):
         await socket.close(FOREIGN, "error-foreign-page")
@@ -109,7 +109,7 @@ async def _serve(socket: WebSocket, play: GameService, news: News, game: str, so
     except DosEspanasError as error:
         await socket.close(REFUSED, error.key)
         return
-    telling = asyncio.create_task(_tell(socket, play, news, seat, account is not None))
+    telling = asyncio.create_task(_tell(socket, play, updates, seat, account is not None))
     leaving: list[asyncio.Task[None]] = []
 
     def give_way() -> None:
@@ -133,10 +133,10 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def _tell(socket: WebSocket, play: GameService, news: News, seat: Seat, signed_in: bool) -> None:
+async def _tell(socket: WebSocket, play: GameService, updates: LiveUpdates, seat: Seat, signed_in: bool) -> None:
     """Tell a page how its game goes on as long as its secret, or the session of who is signed in, holds."""
     try:
-        with news.wait_for(seat.game, seat.hashed, room_of(seat)) as bell:
+        with updates.wait_for(seat.game, seat.hashed, room_of(seat)) as bell:
             head, holders = await asyncio.to_thread(play.store.standing, seat.game)
             check_seat(seat, holders)
             told, heard = NOTHING, 0

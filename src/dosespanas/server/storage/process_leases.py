@@ -76,13 +76,13 @@ class Presence:
             present = self._present(connection)
             alive = select(processes.c.id).where(processes.c.until.between(present, present + _ms(LIFE)))
             free = or_(
-                games.c.thinker.is_(None),
-                games.c.thinker == self.me,
-                games.c.thinker.not_in(alive),
+                games.c.scheduler.is_(None),
+                games.c.scheduler == self.me,
+                games.c.scheduler.not_in(alive),
                 ~games.c.thinker_until.between(present, present + _ms(HOLD)),
             )
             mine = update(games).where(games.c.id == game, free)
-            taken = connection.execute(mine.values(thinker=self.me, thinker_until=present + _ms(HOLD))).rowcount == 1
+            taken = connection.execute(mine.values(scheduler=self.me, thinker_until=present + _ms(HOLD))).rowcount == 1
         with self._lock:
             if taken:
                 self._taken[game] = asked

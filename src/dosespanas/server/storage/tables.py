@@ -51,7 +51,7 @@ games = Table(
     Column("advice", Boolean),
     # what the processes of one database agree on
     Column("seated", Integer, nullable=False, server_default="0"),
-    Column("thinker", String(16)),
+    Column("scheduler", String(16)),
     Column("thinker_until", BigInteger),
     Column("corrections", String(64), ForeignKey("corrections.digest")),
     Column("rated", Boolean),
@@ -72,7 +72,7 @@ played with the shipped ones; `pace`: how much time its persons have (`games/pac
 `rated`: it was begun as a rated game (`rated_games`); `chat`: whether its two persons may
 write to each other, null is yes; `late`: who watches is shown each turn once it is over, null is no; `sources`: the
 games without advice that it was taken from, by their ids with blanks, null for none.
-`seated` counts the changes of its seats; `thinker` is the process whose computer opponents think about it, as long
+`seated` counts the changes of its seats; `scheduler` is the process whose computer opponents think about it, as long
 as it lives and until `thinker_until` (`process_leases.py`). Times are milliseconds since 1970, UTC."""
 
 seats = Table(

@@ -456,7 +456,7 @@ def test_nobody_thinks_on_a_board_where_advice_was_not_agreed_to_or_in_a_rated_g
         assert key(answer) == (403, "error-no-advice-here")
     with members.play.store.changing() as connection:
         connection.execute(update(games).where(games.c.id == made.id).values(rated=True, advice=True))
-    members.play.service._sessions.drop(made.id)
+    members.play.service._cache.drop(made.id)
     for answer in (made.post("/analysis", {}), members.client.post("/api/analysis", json={"record": sealed})):
         assert key(answer) == (403, "error-board-rated")
     good(made.post("/resign", {}))

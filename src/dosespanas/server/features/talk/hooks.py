@@ -12,8 +12,8 @@ def open_feature(context: ServerContext) -> None:
     """Add talk to a server."""
     settings, kept = context.settings, TalkStore(context.store)
     quota = Quota(settings.words_burst, settings.words_per_minute)
-    context.app.state.talk = Talk(context.play, kept, quota, context.news.said, context.blocks)
-    context.news.revisions = kept.revisions
+    context.app.state.talk = Talk(context.play, kept, quota, context.live_updates.said, context.blocks)
+    context.live_updates.revisions = kept.revisions
     context.forget_games.append(forget_games)
     context.close_account.append(forget_account)
     context.export_account["words"] = partial(taken_home, context.store)

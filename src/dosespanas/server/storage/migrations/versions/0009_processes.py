@@ -17,12 +17,12 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
     )
     op.add_column("games", sa.Column("seated", sa.Integer, nullable=False, server_default="0"))
-    op.add_column("games", sa.Column("thinker", sa.String(16)))
+    op.add_column("games", sa.Column("scheduler", sa.String(16)))
     op.add_column("games", sa.Column("thinker_until", sa.BigInteger))
 
 
 def downgrade() -> None:
     """Take the schema back to the revision before."""
-    for column in ("thinker_until", "thinker", "seated"):
+    for column in ("thinker_until", "scheduler", "seated"):
         op.drop_column("games", column)
     op.drop_table("processes")

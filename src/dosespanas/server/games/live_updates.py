@@ -69,7 +69,7 @@ Revisions = Callable[[list[str]], Mapping[tuple[str, str], int]]
 """Returns the revisions of what is said in some games, by game and room."""
 
 
-class News:
+class LiveUpdates:
     """The pages of this process that wait, by game."""
 
     def __init__(self, store: Store, poll: float, revisions: Revisions = lambda _: {}) -> None:
