@@ -10,7 +10,10 @@ JOBS ?= 3
 PART ?= 1/1
 PAGE := src/dosespanas/server/page/index.html
 SOURCES := $(shell find src/dosespanas -type f -not -path '*/page/*' -not -name '*.pyc' -not -name '*.so')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+# What the page knows of the server's words is made of these; it lies in three folders, of which the first stands for all.
+TYPES := web/src/kit/server/schema.d.ts
+SHAPES := $(shell find src/dosespanas/server src/dosespanas/kernel -name '*.py') $(wildcard src/dosespanas/*/shapes.py)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name 'schema.*')
 # Tests that play, search, or serve those who do: on compiled rules where there is a compiler, which are the same
 # (`same-games`). None of them replaces a part of what is compiled: its callers there would not notice.
 PLAYED := $(addprefix tests/, \
@@ -89,14 +92,17 @@ check-python: .venv/test.stamp
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-check-web: web/node_modules/.package-lock.json
+check-web: $(TYPES)
 	$(NPM) run check
 	$(NPM) test
 
-## make types: the page's types of what the server says, made anew after a change of a game's shapes
-types: .venv/test.stamp web/node_modules/.package-lock.json
+## make types: the page's types of what the server says, made anew after a change of the server or of a game's shapes
+types: $(TYPES)
+
+$(TYPES): $(SHAPES) tools/openapi.py .venv/test.stamp web/node_modules/.package-lock.json
 	PYTHONPATH=src $(BIN)/python tools/openapi.py
 	$(NPM) run types
+	@touch $@
 
 # What pytest makes of the tests' own code is made once in a clone, and not in each of its processes; later each makes
 # what has changed.

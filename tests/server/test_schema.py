@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,8 +12,6 @@ from schemathesis.core.result import Ok
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
-
-TOOL = Path(__file__).parents[2] / "tools" / "openapi.py"
 
 
 def tries(examples: int) -> settings:
@@ -61,14 +55,3 @@ def test_no_request_makes_the_server_fail(members: Running) -> None:
 def test_no_request_of_many_makes_the_server_fail(members: Running) -> None:
     """What one request in ten of an operation does is found with 93%; each is of one place in what it may say."""
     no_request_makes_it_fail(members, 25)
-
-
-def test_the_page_knows_what_the_server_says() -> None:
-    """What differs is made anew by `python tools/openapi.py`, then `npm run types` in web/ (or `make types`).
-
-    In a process of its own: a model that another test has used was built without what docstrings say.
-    """
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, str(TOOL), "--check"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stdout + done.stderr
