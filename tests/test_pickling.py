@@ -1,7 +1,7 @@
 """Games, actions and errors can be copied and sent to other processes."""
 
+import ast
 import copy
-import inspect
 import pickle
 import pkgutil
 import random
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -75,6 +76,7 @@ def kinds_of_error() -> list[type[Exception]]:
     return sorted(found, key=lambda one: (one.__module__, one.__qualname__))
 
 
+SOURCES = Path(__file__).parent.parent / "src"
 ARGUMENTS: dict[Any, Any] = {
     int: 1, float: 2.5, bool: True, str: "moved", tuple[str | int, ...]: ("boxes", 3), Words: say("data-no-such-file"),
     dict[str, Any]: {"choice": 4, "rows": [1, {"a": None}]}, int | None: 404, str | None: "MOV-04",
@@ -85,14 +87,23 @@ ARGUMENTS: dict[Any, Any] = {
 
 def made(kind: type[Exception]) -> Exception:
     """An error of a kind, from arguments of the types that it asks for; `**details` are a few more."""
-    given, more = [], {}
-    asked = inspect.signature(kind).parameters.values() if inspect.isfunction(kind.__init__) else ()
-    for parameter in asked:
-        if parameter.kind is parameter.VAR_KEYWORD:
-            more = {"path": "troops[3].box", "right": {"key": "position-box", "args": {}}, "seats": [1, 2]}
-        elif parameter.kind is not parameter.VAR_POSITIONAL:
-            given.append(ARGUMENTS[parameter.annotation])
-    return kind(*given, **more)
+    more: dict[str, Any] = {"path": "troops[3].box", "right": {"key": "position-box", "args": {}}, "seats": [1, 2]}
+    asked, where = asked_by(kind)
+    given = [ARGUMENTS[eval(ast.unparse(one.annotation), where)] for one in asked.args[1:] if one.annotation]
+    return kind(*given, **(more if asked.kwarg else {}))
+
+
+def asked_by(kind: type) -> tuple[ast.arguments, dict[str, Any]]:
+    """What an error is made from, as its source says, and where the names of that are: compiled code tells no types."""
+    for one in kind.__mro__:
+        source = SOURCES / f"{one.__module__.replace('.', '/')}.py"
+        for path in (source, source.with_suffix("") / "__init__.py"):
+            for found in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if path.is_file() else ():
+                if isinstance(found, ast.ClassDef) and found.name == one.__name__:
+                    for makes in found.body:
+                        if isinstance(makes, ast.FunctionDef) and makes.name == "__init__":
+                            return makes.args, vars(import_module(one.__module__))
+    return ast.arguments([], [], None, [], [], None, []), {}
 
 
 @pytest.mark.parametrize("kind", kinds_of_error(), ids=lambda kind: f"{kind.__module__}.{kind.__qualname__}")

@@ -7,6 +7,7 @@ from tests.worlds import World, covering
 from dosespanas.gce.board import notation, options
 from dosespanas.gce.board.hexes import HEXES, hex_name
 from dosespanas.gce.engine import Engine
+from dosespanas.gce.whereabouts import may_be_kept
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -97,7 +98,8 @@ def swap_chits(state: Engine, side: int, rng: random.Random) -> None:
     """Let the chits a side holds change places with some in its cup."""
     held, inside = state.cups.held[side], state.cups.inside
     for i, chit in enumerate(held):
-        others = [c for c, one in enumerate(state.data.chits) if one.side == side and inside[c] > 0]
+        kept = [c for c in range(len(inside)) if state.data.chits[c].side == side and may_be_kept(state, c)]
+        others = [c for c in kept if inside[c] > 0]
         if others:
             held[i] = rng.choice(others)
             inside[held[i]] -= 1

@@ -12,7 +12,8 @@ from dosespanas.espana1936.shapes import LandOdds, Odds
 from dosespanas.kernel.side import SIDE_NAMES
 
 BEFORE_THE_DICE: Final = [
-    stages.TARGET, stages.SUPPORT_ATTACK, stages.SUPPORT_DEFENCE, stages.CARD_ATTACK, stages.CARD_DEFENCE, stages.PAIR,
+    stages.TARGET, stages.SUPPORT_ATTACK, stages.SUPPORT_DEFENCE, stages.CARD_ATTACK, stages.CARD_DEFENCE,
+    stages.AIR_COMBAT, stages.PAIR, stages.PAIRED,
 ]  # fmt: skip
 """Stages of an attack that have odds. In any other, such as where a ship looks for a base in the midst of an attack
 (NAV-09), the dice have fallen, and a troop of it may be gone.
