@@ -111,7 +111,7 @@ $(TYPES): $(SHAPES) tools/openapi.py .venv/test.stamp web/node_modules/.package-
 	@mkdir -p $(@D) && touch $@
 
 unit-tests: .venv/test.stamp .cache/collected
-	$(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) -n 2 --dist worksteal --timeout=600
+	$(BIN)/pytest -m "not long" $(PLAYED:%=--ignore=%) -n 2 --dist worksteal --timeout=600 --durations=15
 
 ## make coverage: the same tests, counting which lines of every package they come to (takes twice as long)
 coverage: .venv/test.stamp $(PAGE)
@@ -127,7 +127,7 @@ same-games: .venv/test.stamp
 played-tests: same-games $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" \
 		$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
-		tests/test_pickling.py -m "not long" -n $(JOBS) --dist worksteal --timeout=600
+		tests/test_pickling.py -m "not long" -n $(JOBS) --dist worksteal --timeout=600 --durations=40
 
 ## make compiled: a compiled copy of the package in build/compiled
 compiled: .venv/test.stamp
