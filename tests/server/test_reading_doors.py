@@ -627,7 +627,10 @@ def answer_alike(
 
 
 @pytest.mark.rule("OPT-06", "13.6", "7.4-b")
-@pytest.mark.parametrize(("name", "viewer"), [("espana1936", 0), ("1936", 1), ("campaign", None)])
+@pytest.mark.parametrize(
+    ("name", "viewer"),
+    [("espana1936", 0), ("1936", 1), pytest.param("campaign", None, marks=pytest.mark.long)],
+)
 def test_twins_answer_alike_at_every_door(
     url: str, monkeypatch: pytest.MonkeyPatch, name: str, viewer: int | None
 ) -> None:
