@@ -1,5 +1,7 @@
 /** Where whoever is about to sign in comes back to: kept a while, since a link by mail opens a page of its own. */
 
+import { ours } from "./route";
+
 const KEY = "back";
 const MINUTES = 60;
 
@@ -17,7 +19,7 @@ export function takeBack(): string | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as { address: string; until: number } | null;
     localStorage.removeItem(KEY);
-    return kept && kept.until > Date.now() && /^\/[a-z][\w/-]*$/.test(kept.address) ? kept.address : null;
+    return kept && kept.until > Date.now() ? ours(kept.address) : null;
   } catch {
     return null;
   }

@@ -57,11 +57,11 @@ function unescaped(part: string): string {
 /** The address at which one signs in, to come back to a page of ours. */
 export const signInAddress = (back: string): string => `/account?${new URLSearchParams({ back })}`;
 
+/** An address to come back to; null: it is none of a page of ours. */
+export const ours = (address: string): string | null => (/^\/[a-z][\w/-]*$/.test(address) ? address : null);
+
 /** Where whoever signs in wishes to come back to; null: nowhere, or not to a page of ours. */
-export function backOf(url: URL): string | null {
-  const back = url.searchParams.get("back") ?? "";
-  return /^\/[a-z][\w/-]*$/.test(back) ? back : null;
-}
+export const backOf = (url: URL): string | null => ours(url.searchParams.get("back") ?? "");
 
 /** The address of a cup. */
 export const cupAddress = (id: string): string => `/cup/${id}`;
