@@ -18,6 +18,7 @@ from tests.server.test_rows import DAMAGE
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.cups import runner as cup_runner
 from dosespanas.server.features.cups.tables import cup_games, cup_players, cups
+from dosespanas.server.features.notices.store import AT_ONCE
 from dosespanas.server.features.ratings.recorder import Recorder
 from dosespanas.server.features.ratings.tables import results
 from dosespanas.server.storage.batch_writer import now
@@ -100,6 +101,30 @@ def test_a_damaged_notice_or_channel_holds_up_no_other(play: Played, url: str, e
         sender = table.sender()
         assert any(play.wait(sender.once()) == 0 for _ in range(5)), f"{what}: it would look again without an end"
         assert ("two", ["changed"]) in [one[:2] for one in table.post.came], what
+
+
+def test_hundreds_of_damaged_rows_hold_up_no_other(play: Played, url: str) -> None:
+    """However many lie before it: more than are given to channels, or sent to, at once."""
+    table = Table(play, url)
+    ben = Accounts(play.store).new("ben")
+    assert ben is not None
+    table.claim("nationalist", ben.id)
+    for n in range(10):
+        table.channel(f"a{n:02}")
+    table.kept.tell(*(Notice(table.account, f"kind{n}", table.game, "republican", wait=0) for n in range(2 * AT_ONCE)))
+    table.at = now() + 86_400_000
+    table.kept.spread(table.at)
+    table.kept.tell(*(Notice(table.account, f"more{n}", table.game, "republican", wait=0) for n in range(2 * AT_ONCE)))
+    with engine_of(url).begin() as connection:
+        connection.execute(text(f"UPDATE outbox SET kind = x'ff' WHERE account = '{table.account}'"))
+        connection.execute(text(f"UPDATE channels SET label = x'ff' WHERE account = '{table.account}'"))
+    table.channel("two", account=ben.id)
+    table.kept.tell(Notice(ben.id, "changed", table.game, "nationalist", wait=0))
+    table.at += 86_400_000
+    table.post.came.clear()
+    sender = table.sender()
+    play.wait(sender.once())
+    assert ("two", ["changed"]) in [one[:2] for one in table.post.came]
 
 
 @every_kind

@@ -1,7 +1,8 @@
 """Rows as they lie in the database, checked before they are trusted: SQLite keeps anything in any column."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from math import isfinite
 from types import SimpleNamespace
 from typing import Any
@@ -71,16 +72,31 @@ def checked(table: Table, row: Any, game: str) -> dict[str, Any]:
     return found
 
 
-def sound_rows(connection: Connection, query: Select[Any]) -> list[SimpleNamespace]:
+def sound_rows(connection: Connection, query: Select[Any], most: int | None = None) -> list[SimpleNamespace]:
     """Return the rows of a query about many games or persons, without those that cannot be what was written.
 
-    So a damaged row harms no other row of a list. What a query works out itself is not looked at.
+    So a damaged row harms no other row of a list. What a query works out itself is not looked at. `most`: so many at
+    most, however many damaged ones lie before them.
     """
     wanted = list(query.selected_columns)
     columns = [one.element if isinstance(one, Label) else one for one in wanted]
     raw = [type_coerce(one, NullType()).label(called.key) for one, called in zip(columns, wanted, strict=True)]
+    as_they_lie = query.with_only_columns(*raw, maintain_column_froms=True)
+    if most is None:
+        return _sound(columns, connection.execute(as_they_lie).all())
+    found: list[SimpleNamespace] = []
+    for start in count(0, most):
+        rows = connection.execute(as_they_lie.limit(most).offset(start)).all()
+        found += _sound(columns, rows)
+        if len(found) >= most or len(rows) < most:
+            break
+    return found[:most]
+
+
+def _sound(columns: Sequence[Any], rows: Iterable[Any]) -> list[SimpleNamespace]:
+    """Return what lies in some rows as it was written, without rows of which a value cannot have been."""
     found = []
-    for row in connection.execute(query.with_only_columns(*raw, maintain_column_froms=True)):
+    for row in rows:
         held = dict(row._mapping)
         for one, name in zip(columns, held, strict=True):
             if isinstance(one, Column):

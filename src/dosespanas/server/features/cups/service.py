@@ -246,7 +246,7 @@ class Cups:
         late = cup_games.c.how.is_(None), cup_games.c.due < at, cup_games.c.game.is_not(None)
         query = select(cup_games.c.game).join(cups, and_(cups.c.id == cup_games.c.cup, cups.c.state == RUNNING))
         with self._store.looking() as connection:
-            return [str(row.game) for row in sound_rows(connection, query.where(*late).limit(most))]
+            return [str(row.game) for row in sound_rows(connection, query.where(*late), most)]
 
     def to_begin(self, most: int = 50) -> list[ToBegin]:
         """Return games that are paired and not begun."""
@@ -259,7 +259,7 @@ class Cups:
             .where(cup_games.c.how.is_(None), ~exists().where(games.c.id == cup_games.c.game))
         )
         with self._store.looking() as connection:
-            return [ToBegin(row.game, row.cup, row.one, row.two) for row in sound_rows(connection, query.limit(most))]
+            return [ToBegin(row.game, row.cup, row.one, row.two) for row in sound_rows(connection, query, most)]
 
     def about(self, cup: str) -> Any:
         """Return the row of a cup; raises Problem if there is none."""

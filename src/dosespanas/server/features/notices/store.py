@@ -196,8 +196,9 @@ class NoticesStore:
         All of it or nothing is done with each notice, by one of the processes. Damaged rows stay where they are.
         """
         query = select(outbox).where(outbox.c.told.is_(None), outbox.c.not_before <= at)
+        query = query.order_by(outbox.c.not_before, outbox.c.account, outbox.c.about)
         with self._store.aside() as connection:
-            for row in sound_rows(connection, query.limit(AT_ONCE).with_for_update(skip_locked=True)):
+            for row in sound_rows(connection, query.with_for_update(skip_locked=True), AT_ONCE):
                 mine = outbox.c.account == row.account, outbox.c.about == row.about
                 if not self._stands(connection, row):
                     connection.execute(delete(outbox).where(*mine))
@@ -213,8 +214,9 @@ class NoticesStore:
     def lease(self, me: str, at: int, until: int, most: int) -> list[Channel]:
         """Take some channels to which something may have to be sent, and that nobody else sends to, until a time."""
         with self._store.aside() as connection:
-            query = select(*_CHANNEL).where(*_free(at)).order_by(channels.c.leased, channels.c.id).limit(most)
-            found = [Channel(**vars(row)) for row in sound_rows(connection, query.with_for_update(skip_locked=True))]
+            query = select(*_CHANNEL).where(*_free(at)).order_by(channels.c.leased, channels.c.id)
+            rows = sound_rows(connection, query.with_for_update(skip_locked=True), most)
+            found = [Channel(**vars(row)) for row in rows]
             taken = channels.c.id.in_([channel.id for channel in found])
             connection.execute(update(channels).where(taken).values(sender=me, leased=until))
         return found

@@ -100,9 +100,9 @@ class Deadlines:
     def _overdue(self) -> list[str]:
         at = self._clock()
         late = rated_games.c.due < at, or_(games.c.actor.is_not(None), games.c.chance.is_(None))
-        query = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*late).limit(AT_ONCE)
+        query = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*late)
         with self._store.looking() as connection:
-            rated = [str(row.game) for row in sound_rows(connection, query)]
+            rated = [str(row.game) for row in sound_rows(connection, query, AT_ONCE)]
         theirs = [game for one in self._competitions for game in one.overdue(at, AT_ONCE)]
         return list(dict.fromkeys([*theirs, *rated]))
 

@@ -123,7 +123,7 @@ class Recorder:
             found = [
                 str(row.game)
                 for query in (by_seat, by_rating, *of_competitions)
-                for row in sound_rows(connection, query.limit(AT_ONCE + len(self._cannot)))
+                for row in sound_rows(connection, query, AT_ONCE + len(self._cannot))
             ]
         return [game for game in dict.fromkeys(found) if game not in self._cannot]
 
