@@ -133,10 +133,11 @@ played-tests: same-games $(PAGE)
 compiled: .venv/test.stamp
 	$(BIN)/python tools/compile.py --must
 
-## make bench: how fast it is, pure and compiled, beside python-chess
+## make bench: how fast it is: the rules pure and compiled, beside python-chess; the server beside one that writes rows
 bench: .venv/test.stamp
 	$(BIN)/python tools/compile.py
 	$(BIN)/python bench/bench.py
+	$(BIN)/python bench/server.py --quick --only "50 games"
 
 ## make bench-server: how many choices a second the server takes, and what a crowd costs it
 bench-server: compiled

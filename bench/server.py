@@ -2,12 +2,16 @@
 
     python bench/server.py            all trials, some three minutes
     python bench/server.py --quick    each of them shortly, about a minute
+    python bench/server.py --only "50 games"    those with 50 games, beside the reference: what `make bench` runs
     python bench/server.py --only "50 games" --database postgresql:///postgres --processes 2 --route robin
 
 The server is started as a person starts it, on a fresh SQLite file or, with `--database`, on a fresh database beside a
 PostgreSQL one; the clients are on the same machine and as lean as they can be. With several processes each game has its
 own (`--route game`, what a proxy that hashes the game's id does), or each request comes to the next one (`robin`). The
 rules are the compiled ones of `build/compiled` if they are there (`make compiled`), else the source.
+
+The reference of the same run (`one_row.py`) writes one row a request, as durably, and nothing else: behind each rate
+stands how many times that it is, which says more of the code than of the machine.
 """
 
 import argparse
@@ -107,9 +111,8 @@ class Server:
         """Start it; return the seconds until all of it has answered a request."""
         began = time.perf_counter()
         for port in self.ports:
-            words = ["serve", "--no-browser", "--port", str(port), "--database", self._database]
             process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, *words], env=self._environment, stdout=subprocess.DEVNULL
+                [sys.executable, *self.words(port)], env=self._environment, stdout=subprocess.DEVNULL
             )
             self._processes.append(process)
         request = f"GET {path} HTTP/1.1\r\nHost: [::1]\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
@@ -125,6 +128,10 @@ class Server:
             except OSError:
                 time.sleep(0.005)
         raise SystemExit("the server does not answer")
+
+    def words(self, port: int) -> list[str]:
+        """Return what starts one of its processes."""
+        return ["-c", SERVE, "serve", "--no-browser", "--port", str(port), "--database", self._database]
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -176,6 +183,14 @@ def fresh_database(url: str | None, folder: Path) -> Iterator[str]:
         connection.execute(text(f"CREATE DATABASE {name}"))
         yield there.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+class Reference(Server):
+    """The application beside which the server is measured, on a file of its own."""
+
+    def words(self, port: int) -> list[str]:
+        """Return what starts it."""
+        return [str(ROOT / "bench" / "one_row.py"), str(port), self._database]
 
 
 class Client:
@@ -306,6 +321,27 @@ async def clients(server: Server, games: list[Seat], seconds: float, robin: bool
     return tally
 
 
+async def rows(server: Server, count: int, seconds: float) -> Tally:
+    """Have rows of a choice's size written by so many clients at once, each as soon as the one before is."""
+    tally = Tally()
+    body = orjson.dumps({"choice": 100, "action": "move madrid toledo", "have": 100})
+
+    async def writer() -> None:
+        client = Client(server.ports[0])
+        await client.open()
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            await client.ask("POST", "/", "", body)
+            tally.times.append(time.perf_counter() - began)
+        client.close()
+
+    tally.cpu, tally.own = server.cpu(), time.process_time()
+    await asyncio.gather(*(writer() for _ in range(count)))
+    tally.lasted, tally.own = seconds, time.process_time() - tally.own
+    return tally
+
+
 async def idle(server: Server, seat: Seat, pages: int, seconds: float) -> tuple[float, float]:
     """Let pages wait for news; return the share of a core that takes, and the time until all hear of a choice."""
     head = (
@@ -357,14 +393,15 @@ async def opened(server: Server, games: list[Seat]) -> list[float]:
     return times
 
 
-def rate(tally: Tally, spent: float, memory: float) -> str:
-    """Return what a trial of clients found, in words."""
+def rate(tally: Tally, spent: float, memory: float, reference: float) -> str:
+    """Return what a trial of clients found, in words; `reference`: rows a second of the same run, 0 for none."""
     times = sorted(tally.times)
+    beside = f" ({len(times) / tally.lasted / reference:.2f} of the reference)" if reference else ""
     p99 = times[int(len(times) * 0.99)] * 1000
     over = f", {tally.over} games ended" if tally.over else ""
     size = tally.sent / len(times) / 1000
     return (
-        f"{len(times) / tally.lasted:,.0f}/s, p50 {statistics.median(times) * 1000:.0f} ms, p99 {p99:.0f} ms, "
+        f"{len(times) / tally.lasted:,.0f}/s{beside}, p50 {statistics.median(times) * 1000:.0f} ms, p99 {p99:.0f} ms, "
         f"{size:.1f} kB and {spent / len(times) * 1000:.2f} ms of the processor each "
         f"(and {tally.own / len(times) * 1000:.2f} ms the client, {tally.base / len(times) * 1000:.2f} PostgreSQL), "
         f"{memory:.0f} MB{over}"
@@ -405,9 +442,24 @@ def main() -> None:
                 tally = uvloop.run(clients(server, games, seconds, chosen.route == "robin"))
                 spent, memory = server.cpu() - tally.cpu, server.memory()
                 server.kill()
-                return rate(tally, spent, memory)
+                return rate(tally, spent, memory, reference)
 
             return run
+
+        reference = 0.0
+
+        def one_row() -> str:
+            nonlocal reference
+            beside = Reference(str(Path(folder) / "reference.db"), chosen.code)
+            beside.start("/")
+            try:
+                tally = uvloop.run(rows(beside, 50, seconds))
+                reference = len(tally.times) / tally.lasted
+                return rate(tally, beside.cpu() - tally.cpu, beside.memory(), 0.0)
+            finally:
+                beside.kill()
+
+        trials["one row a request, 50 games"] = one_row
 
         for count in (1, 50, 200):
             trials[f"España, {count} game{'s' * (count > 1)}"] = crowd("espana1936", "1936", count)
