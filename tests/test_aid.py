@@ -82,3 +82,18 @@ def test_the_aid_tells_nothing_that_is_hidden() -> None:
         table = dosespanas.new_game(game, seed=1)
         other = dosespanas.sample(table.observe(1), 9)
         assert aid(table, 0) == aid(table, 1) == aid(table) == aid(other, 0)
+
+
+@pytest.mark.rule("HCP-02")
+def test_with_a_handicap_the_aid_says_what_each_side_draws() -> None:
+    found = aid(dosespanas.new_game("espana1936", options={"nat_card": True}, seed=1))
+    (draws,) = (step for step in found["steps"] if step["phase"] == "draw")
+    words = Catalogue("en", definition_of("espana1936").names(), "espana1936")
+    assert words.text(draws["key"], **draws["args"]) == (
+        f"Cards are drawn: {draws['args']['nationalist']} by the Nationalist side, "
+        f"{draws['args']['republican']} by the Republican."
+    )
+    assert draws["args"]["nationalist"] == draws["args"]["republican"] + 1
+    (turns,) = (one for one in found["tables"] if one["key"] == "aid-turns")
+    cards = [row[2] for row in turns["rows"]]
+    assert cards[4] == "4 / 3"

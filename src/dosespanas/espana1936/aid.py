@@ -7,10 +7,12 @@ from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK
 from dosespanas.espana1936.board.dice import HIT
 from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.cards.events import allowed
 from dosespanas.espana1936.observation import shown, station
+from dosespanas.espana1936.sequence import cards_due, cards_of_turn
 from dosespanas.kernel.aid import NOTHING, signed, table
 from dosespanas.kernel.shapes import Aid, AidCell, AidStep, AidTable, Args
-from dosespanas.kernel.side import SIDE_TERMS, side_name
+from dosespanas.kernel.side import NAT, REP, SIDE_TERMS, side_name
 
 RULES: Final = {
     "draw": "DRW-01",
@@ -57,12 +59,18 @@ def steps(t: Table) -> list[AidStep]:
 def args_of(t: Table, phase: str) -> Args:
     """Return the numbers of a phase in this turn."""
     if phase == "draw":
-        return {"count": t.data.turn_cards[t.turn] + naval_cards(t, t.turn)}
+        return by_side(cards_due(t, NAT), cards_due(t, REP))
     if phase == "events":
-        return {"count": t.data.events_per_phase + (t.data.naval_events if t.options.naval else 0)}
+        return by_side(allowed(t, NAT), allowed(t, REP))
     if phase == "status":
         return {"limit": t.data.hand_limit}
     return {}
+
+
+def by_side(nationalist: int, republican: int) -> Args:
+    """Return a number of each side, and whether both are the same."""
+    same = "yes" if nationalist == republican else "no"
+    return {"same": same, "count": nationalist, "nationalist": nationalist, "republican": republican}
 
 
 def dice_table() -> AidTable:
@@ -120,18 +128,15 @@ def pieces(t: Table, kind: int) -> list[list[AidCell]]:
 
 
 def turn_table(t: Table) -> AidTable:
-    """DRW-01, RPL-08: return cards and replacement turn by turn."""
+    """DRW-01, HCP-02, RPL-08: return cards (the Nationalist side's before the other's) and replacement turn by turn."""
     data = t.data
     rows: list[list[AidCell]] = []
     for turn in range(1, data.last_turn + 1):
         raised = [data.turn_new[turn], data.turn_raise_to[turn]] if data.turn_replacement[turn] else [NOTHING, NOTHING]
-        rows.append([turn, data.turn_year[turn], data.turn_cards[turn] + naval_cards(t, turn), *raised])
+        cards = [cards_of_turn(t, side, turn) for side in (NAT, REP)]
+        drawn: AidCell = cards[NAT] if cards[NAT] == cards[REP] else f"{cards[NAT]} / {cards[REP]}"
+        rows.append([turn, data.turn_year[turn], drawn, *raised])
     columns: list[AidCell] = ["aid-turn", "aid-year", "aid-cards", "aid-new-troop", "aid-raised-to"]
     found = table("aid-turns", ["DRW-01", "RPL-05", "RPL-08", "RPL-09", "RPL-10"], columns, rows)
     found["here"] = t.turn - 1
     return found
-
-
-def naval_cards(t: Table, turn: int) -> int:
-    """DRW-02: return how many cards more a turn brings with the naval rules."""
-    return t.data.naval_cards if t.options.naval and turn <= t.data.naval_cards_until else 0

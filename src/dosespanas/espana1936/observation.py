@@ -13,7 +13,7 @@ from dosespanas.espana1936.cards.events import allowed
 from dosespanas.espana1936.cards.losses import RemovePlane
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.naval.sea_view import naval, prompt_rule
-from dosespanas.espana1936.sequence import shown_as, skipped
+from dosespanas.espana1936.sequence import over_limit, shown_as, skipped
 from dosespanas.espana1936.shapes import (
     Battle,
     BattleSide,
@@ -224,7 +224,7 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
         bound = due(t, t.side) if owed(t, t.side) else allowed(t, t.side)
         args["count"] = bound - t.events_played[t.side]
     if t.stage == stages.DISCARD:
-        args["count"] = len(t.hands[t.side]) - t.data.hand_limit
+        args["count"] = over_limit(t, t.side)
     if t.stage == stages.SHIP:
         args["count"] = t.event.left if t.event.card >= 0 else t.data.transport_total - sum(t.shipped)
     sea_args(t, args)

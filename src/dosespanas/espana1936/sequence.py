@@ -180,11 +180,14 @@ def draw(t: Table) -> None:
 
 
 def cards_due(t: Table, side: int) -> int:
-    """DRW-01, DRW-02, NAV-41, HCP-02: how many cards a side draws this turn."""
-    count = t.data.turn_cards[t.turn] + t.more_cards[side] + t.options.more_cards[side]
-    if t.options.naval and t.turn <= t.data.naval_cards_until:
-        count += t.data.naval_cards
-    return count
+    """DRW-01, NAV-41: how many cards a side draws this turn, with what was promised to it for this one."""
+    return cards_of_turn(t, side, t.turn) + t.more_cards[side]
+
+
+def cards_of_turn(t: Table, side: int, turn: int) -> int:
+    """DRW-01, DRW-02, HCP-02: how many cards a turn brings a side, unless something adds to it."""
+    naval = t.data.naval_cards if t.options.naval and turn <= t.data.naval_cards_until else 0
+    return t.data.turn_cards[turn] + t.options.more_cards[side] + naval
 
 
 # --- the Republican offensive (CRD-OFF) ---------------------------------------------------------------
@@ -220,11 +223,16 @@ def offensive_battle(t: Table) -> None:
 def begin_status(t: Table) -> None:
     """STA-01, DRW-05: discard down to eight."""
     for side in (0, 1):
-        if len(t.hands[side]) > t.data.hand_limit:
+        if over_limit(t, side) > 0:
             t.side = side
             t.stage = DISCARD
             return
     t.stage = NEXT_PHASE
+
+
+def over_limit(t: Table, side: int) -> int:
+    """STA-01: how many cards a side has in hand beyond the limit; below 0: so many fewer."""
+    return len(t.hands[side]) - t.data.hand_limit
 
 
 def codes_discard(t: Table) -> list[int]:

@@ -32,10 +32,13 @@ aid-supports = Modifiers of generals and tanks
 aid-planes = Aircraft: modifier in air combat, dice in an attack
 aid-turns = Cards and replacement by turn
 
-aid-espana1936-draw = Each side draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
+aid-espana1936-draw = { $same ->
+    [no] Cards are drawn: { $nationalist } by the Nationalist side, { $republican } by the Republican.
+   *[yes] Each side draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
 aid-espana1936-ships = The side sends its ships, and planes for the sea, where they are wanted.
 aid-espana1936-offensive = A card has brought an offensive: Republican movement and planes, then one general may attack.
 aid-espana1936-movement = Troops and tanks move along links through friendly boxes, once each; planes are placed over boxes with own units.
@@ -43,7 +46,10 @@ aid-espana1936-generals = By turns each side sends a general to a box with own u
 aid-espana1936-combat = By turns each side fights with one of its generals: troop against troop, support, a card each, dice, hits.
 aid-espana1936-naval = Fights at sea are settled, area by area, then off the coasts.
 aid-espana1936-upkeep = Planes and generals go home, used units are ready again, objective cities are counted and victory is checked; then troops cross from Morocco.
-aid-espana1936-events = By turns the sides play cards as events, at most { $count } each.
+aid-espana1936-events = By turns the sides play cards as events, { $same ->
+    [no] the Nationalist side at most { $nationalist }, the Republican { $republican }.
+   *[yes] at most { $count } each.
+}
 aid-espana1936-replacement = A point for every objective city, contested ones too: each raises a troop by a step or brings a new one, one point in a box.
 aid-espana1936-status = Hands are cut down to { $limit ->
     [one] { $limit } card

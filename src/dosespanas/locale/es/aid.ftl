@@ -32,10 +32,13 @@ aid-supports = Modificadores de generales y carros
 aid-planes = Aviones: modificador en combate aéreo, dados en un ataque
 aid-turns = Cartas y reemplazos por turno
 
-aid-espana1936-draw = Cada bando roba { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}.
+aid-espana1936-draw = { $same ->
+    [no] Se roban cartas: { $nationalist } el bando nacional, { $republican } el republicano.
+   *[yes] Cada bando roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+}
 aid-espana1936-ships = El bando envía sus barcos, y los aviones para el mar, adonde hacen falta.
 aid-espana1936-offensive = Una carta ha traído una ofensiva: movimiento y aviones republicanos, y luego puede atacar un general.
 aid-espana1936-movement = Tropas y carros se mueven una vez por las conexiones, a través de casillas amigas; los aviones se colocan sobre casillas con unidades propias.
@@ -43,7 +46,10 @@ aid-espana1936-generals = Por turnos, cada bando envía un general a una casilla
 aid-espana1936-combat = Por turnos, cada bando combate con uno de sus generales: tropa contra tropa, apoyo, una carta cada uno, dados, impactos.
 aid-espana1936-naval = Se resuelven los combates en el mar, zona por zona, y luego frente a las costas.
 aid-espana1936-upkeep = Aviones y generales vuelven, las unidades usadas quedan listas, se cuentan las ciudades objetivo y se comprueba la victoria; después cruzan tropas desde Marruecos.
-aid-espana1936-events = Por turnos, los bandos juegan cartas como eventos, { $count } cada uno como mucho.
+aid-espana1936-events = Por turnos, los bandos juegan cartas como eventos, { $same ->
+    [no] { $nationalist } como mucho el bando nacional, { $republican } el republicano.
+   *[yes] { $count } cada uno como mucho.
+}
 aid-espana1936-replacement = Un punto por cada ciudad objetivo, también las disputadas: cada uno sube un paso a una tropa o trae una nueva, un punto por casilla.
 aid-espana1936-status = Las manos se reducen a { $limit ->
     [one] { $limit } carta

@@ -32,10 +32,13 @@ aid-supports = Modificateurs des généraux et des chars
 aid-planes = Avions : modificateur en combat aérien, dés dans une attaque
 aid-turns = Cartes et remplacements par tour
 
-aid-espana1936-draw = Chaque camp pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
+aid-espana1936-draw = { $same ->
+    [no] On pioche des cartes : { $nationalist } pour les Nationalistes, { $republican } pour les Républicains.
+   *[yes] Chaque camp pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+}
 aid-espana1936-ships = Le camp envoie ses navires, et les avions pour la mer, là où il en faut.
 aid-espana1936-offensive = Une carte a amené une offensive : mouvement et avions républicains, puis un général peut attaquer.
 aid-espana1936-movement = Troupes et chars se déplacent une fois par les liaisons, à travers des cases amies ; les avions sont placés au-dessus de cases qui ont des unités du camp.
@@ -43,7 +46,10 @@ aid-espana1936-generals = Tour à tour, chaque camp envoie un général dans une
 aid-espana1936-combat = Tour à tour, chaque camp se bat avec un de ses généraux : troupe contre troupe, soutien, une carte chacun, dés, touches.
 aid-espana1936-naval = Les combats en mer sont réglés, zone par zone, puis au large des côtes.
 aid-espana1936-upkeep = Avions et généraux rentrent, les unités utilisées sont de nouveau prêtes, on compte les villes-objectifs et l’on vérifie la victoire ; puis des troupes traversent depuis le Maroc.
-aid-espana1936-events = Tour à tour, les camps jouent des cartes comme événements, { $count } au plus chacun.
+aid-espana1936-events = Tour à tour, les camps jouent des cartes comme événements, { $same ->
+    [no] { $nationalist } au plus pour les Nationalistes, { $republican } pour les Républicains.
+   *[yes] { $count } au plus chacun.
+}
 aid-espana1936-replacement = Un point par ville-objectif, même contestée : chacun renforce une troupe d’un pas ou en amène une nouvelle, un point par case.
 aid-espana1936-status = Les mains sont ramenées à { $limit ->
     [one] { $limit } carte

@@ -32,10 +32,13 @@ aid-supports = Modyfikatory generałów i czołgów
 aid-planes = Samoloty: modyfikator w walce powietrznej, kości w ataku
 aid-turns = Karty i uzupełnienia w turach
 
-aid-espana1936-draw = { $count ->
-    [one] Każda strona dobiera { $count } kartę.
-    [few] Każda strona dobiera { $count } karty.
-   *[many] Każda strona dobiera { $count } kart.
+aid-espana1936-draw = { $same ->
+    [no] Dobiera się karty: Nacjonaliści { $nationalist }, Republikanie { $republican }.
+   *[yes] { $count ->
+        [one] Każda strona dobiera { $count } kartę.
+        [few] Każda strona dobiera { $count } karty.
+       *[many] Każda strona dobiera { $count } kart.
+    }
 }
 aid-espana1936-ships = Strona wysyła okręty i samoloty morskie tam, gdzie są potrzebne.
 aid-espana1936-offensive = Karta przyniosła ofensywę: ruch i samoloty Republikanów, potem może zaatakować jeden generał.
@@ -44,7 +47,10 @@ aid-espana1936-generals = Na zmianę każda strona wysyła generała na pole z w
 aid-espana1936-combat = Na zmianę każda strona walczy jednym ze swoich generałów: oddział przeciw oddziałowi, wsparcie, po karcie, kości, trafienia.
 aid-espana1936-naval = Rozstrzyga się walki na morzu, akwen po akwenie, potem u wybrzeży.
 aid-espana1936-upkeep = Samoloty i generałowie wracają, użyte jednostki są znów gotowe, liczy się miasta kluczowe i sprawdza zwycięstwo; potem oddziały przeprawiają się z Maroka.
-aid-espana1936-events = Na zmianę strony zagrywają karty jako wydarzenia, najwyżej { $count } każda.
+aid-espana1936-events = Na zmianę strony zagrywają karty jako wydarzenia, { $same ->
+    [no] Nacjonaliści najwyżej { $nationalist }, Republikanie { $republican }.
+   *[yes] najwyżej { $count } każda.
+}
 aid-espana1936-replacement = Punkt za każde miasto kluczowe, także sporne: każdy wzmacnia oddział o stopień albo daje nowy, jeden punkt na pole.
 aid-espana1936-status = Na ręce zostaje najwyżej { $limit ->
     [one] { $limit } karta
