@@ -63,8 +63,10 @@ def users_of(feature: str) -> set[str]:
 
 
 def without(feature: str, into: Path) -> set[str]:
-    """Copy the package without a feature and those that need it; return which these are."""
-    shutil.copytree(PACKAGE, into / "dosespanas", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+    """Copy the package, compiled as it is, without a feature and those that need it; return which these are."""
+    shutil.copytree(PACKAGE, into / "dosespanas", ignore=shutil.ignore_patterns("page"))
+    for library in PACKAGE.parent.glob("dosespanas__mypyc.*"):
+        shutil.copy2(library, into)
     features = into / "dosespanas" / "server" / "features"
     gone = users_of(feature)
     lines = (features / "feature_list.py").read_text(encoding="utf-8").splitlines(keepends=True)
@@ -99,7 +101,7 @@ def test_the_server_stands_without_a_feature(feature: str, tmp_path: Path) -> No
 def test_the_others_tests_pass_without_a_feature(feature: str, tmp_path: Path) -> None:
     """Those that import nothing of it: what asks all doors at once is about all features."""
     gone = without(feature, tmp_path / "src")
-    shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tests", tmp_path / "tests")
     for name in ("web", "docs", "tools"):
         (tmp_path / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
