@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 import tracemalloc
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,9 +22,10 @@ from tests.server.conftest import Played, ReadyPlay
 
 from dosespanas.players import NAMES
 from dosespanas.server.errors import Problem
+from dosespanas.server.features.feature_list import FEATURES
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.http import requests
-from dosespanas.server.operations.settings import DEFAULT_DATABASE, Settings
+from dosespanas.server.operations.settings import Settings, default_database
 from dosespanas.server.storage.database import NEWEST, database_name, open_database
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import metadata
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
 
 def test_the_migrations_make_the_tables_the_code_speaks_of(empty_url: str) -> None:
+    for feature in FEATURES:  # each has its own
+        import_module(f"dosespanas.server.features.{feature}.hooks")
     with open_database(empty_url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
@@ -89,9 +94,25 @@ def test_a_key_that_is_none() -> None:
 def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DOSESPANAS_DATABASE", raising=False)
     monkeypatch.delenv("DOSESPANAS_KEY", raising=False)
-    assert Settings.from_environment() == Settings(DEFAULT_DATABASE, None)
+    assert Settings.from_environment() == Settings(default_database(), None)
     monkeypatch.setenv("DOSESPANAS_DATABASE", "sqlite:///x.db")
     assert Settings.from_environment().database_url == "sqlite:///x.db"
+
+
+def test_games_lie_among_the_users_data_but_for_those_that_lie_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    own = f"sqlite:///{tmp_path / 'data' / 'dosespanas' / 'dosespanas.db'}"
+    assert Settings().database_url == own
+    open_database(own).dispose()
+    assert (tmp_path / "data" / "dosespanas" / "dosespanas.db").is_file()
+    Path("dosespanas.db").touch()
+    assert Settings().database_url == "sqlite:///dosespanas.db", "as it was before"
+    Path("dosespanas.db").unlink()
+    Path("src/dosespanas/server").mkdir(parents=True)
+    assert Settings().database_url == "sqlite:///dosespanas.db", "a checkout keeps its own"
 
 
 def test_every_opponent_may_hold_a_seat() -> None:

@@ -18,6 +18,7 @@ from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord, UnknownOption
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import DEFINITIONS, shipped_digest
+from dosespanas.server.operations.settings import PORT, Settings
 from dosespanas.terminal.app import app, main
 
 SOURCE = Path(dosespanas.__file__).parents[1]
@@ -92,6 +93,23 @@ def test_every_help_shows_an_example(command: list[str]) -> None:
     assert code == 0
     assert "Example:" in text
     assert f"dosespanas {' '.join(command)}" in text
+
+
+def test_alone_it_starts_the_server_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+
+    def serve(host: str, port: int, settings: Settings, browser: bool, *_: object) -> None:
+        served.append((host, port, browser))
+
+    monkeypatch.setattr("dosespanas.server.run.listen", lambda *_: None)
+    monkeypatch.setattr("dosespanas.server.run.serve", serve)
+    assert run() == (0, "")
+    assert served == [("127.0.0.1", PORT, True)]
+    assert run("options")[0] == 0 and len(served) == 1, "a command does what it says, and nothing else"
+
+
+def test_it_says_which_version_it_is() -> None:
+    assert run("--version") == (0, f"dosespanas {ENGINE}\n")
 
 
 def test_play_until_the_keys_run_out() -> None:

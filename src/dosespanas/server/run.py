@@ -24,6 +24,7 @@ from dosespanas.server.http.request_timeouts import BriefSocket, patient_for
 from dosespanas.server.operations.lan_address import lan_address
 from dosespanas.server.operations.metrics import log_as_json
 from dosespanas.server.operations.settings import PORT, Settings
+from dosespanas.server.storage.database import database_name
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Listening on these, a server hears every network it is in."""
@@ -61,7 +62,7 @@ def serve(
     settings = replace(settings, address=address, port=port, public=public, connections=room)
     app = create_app(settings)
     if say is not None:
-        for line in whereabouts(host, port, known):
+        for line in [*whereabouts(host, port, known), f"The games lie in {database_name(settings.database_url)}"]:
             say(line)
     if json_log:
         log_as_json()

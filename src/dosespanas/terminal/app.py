@@ -68,8 +68,7 @@ from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_handicaps, show_standings, show_summary
 
 app = typer.Typer(
-    help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study.",
-    no_args_is_help=True,
+    help="Board wargames of the Spanish Civil War: play, serve, simulate, replay, study. Alone it opens the page.",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
@@ -91,6 +90,24 @@ class Viewer(StrEnum):
 
     NATIONALIST = "nationalist"
     REPUBLICAN = "republican"
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"dosespanas {ENGINE}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Start the server and open the page where no command is given."""
+    if context.invoked_subcommand is None:
+        serve()
 
 
 @app.command(name="options", epilog=example("dosespanas options", "dosespanas options --game gce --language fr"))

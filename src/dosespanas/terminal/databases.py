@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
 Database = Annotated[
     str | None,
-    typer.Option(help="SQLite file or database URL; by default $DOSESPANAS_DATABASE or dosespanas.db here."),
+    typer.Option(
+        help="SQLite file or database URL; by default $DOSESPANAS_DATABASE, dosespanas.db here, or that of your data."
+    ),
 ]
 
 

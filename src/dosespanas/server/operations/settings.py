@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from platformdirs import user_data_path
 from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -22,8 +24,8 @@ PAGE = Path(__file__).parent.parent / "page"
 PORT = 8936
 """Where a server listens if nobody says otherwise."""
 
-DEFAULT_DATABASE = "sqlite:///dosespanas.db"
-"""A file in the folder the server is started from."""
+FILE = "dosespanas.db"
+"""The file of games where nobody names another one."""
 
 
 TEXTS = {
@@ -51,6 +53,20 @@ LIMITS = (
     *("words_burst", "words_per_minute"),
 )
 """Settings that are numbers above 0. The environment variable is `DOSESPANAS_` and the name in capitals."""
+
+
+def default_database() -> str:
+    """Return the URL of the games where nobody names a database: they lie among the user's own data.
+
+    In a folder that has such a file already, and in a checkout of the sources, they lie there.
+    """
+    here = Path.cwd()
+    if (here / FILE).exists() or (here / "src" / "dosespanas" / "server").is_dir():
+        return f"sqlite:///{FILE}"
+    folder = user_data_path("dosespanas", appauthor=False)
+    with suppress(OSError):  # that nothing can be written there is said when it is opened
+        folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / FILE}"
 
 
 def database_url(text: str) -> str:
@@ -129,7 +145,7 @@ class Settings:
     - `forget_after`: days after which a game is deleted in which nothing was done for so long; None: never.
     """
 
-    database_url: str = DEFAULT_DATABASE
+    database_url: str = field(default_factory=default_database)
     key: str | None = None
     data: Mapping[str, Path] = field(default_factory=dict)
     page: Path = field(default=PAGE)
