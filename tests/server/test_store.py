@@ -21,8 +21,8 @@ from sqlalchemy.schema import CreateTable
 from tests.server.conftest import Played, ReadyPlay
 
 from dosespanas.players import NAMES
+from dosespanas.server import features
 from dosespanas.server.errors import Problem
-from dosespanas.server.features.feature_list import FEATURES
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.http import requests
 from dosespanas.server.operations.settings import Settings, default_database
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 
 def test_the_migrations_make_the_tables_the_code_speaks_of(empty_url: str) -> None:
-    for feature in FEATURES:  # each has its own
-        import_module(f"dosespanas.server.features.{feature}.hooks")
+    for tables in Path(features.__file__).parent.glob("*/tables.py"):  # each has its own
+        import_module(f"{features.__name__}.{tables.parent.name}.tables")
     with open_database(empty_url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
