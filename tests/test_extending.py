@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.conftest import one_daily
 from tests.server.conftest import running, sqlite
 from tests.server.test_opponents import waited
 
@@ -106,6 +107,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     sys.path[:] = before
 
 
+@pytest.mark.long
 def test_an_opponent_from_outside_is_simulated_and_played(folder: Path) -> None:
     write_files("opponent", folder)
     simulate, play, _ = commands("opponent")
@@ -188,7 +190,7 @@ def test_a_game_from_outside_keeps_the_laws_and_is_served(folder: Path, monkeypa
         assert made.play(40)["over"]
 
 
-@pytest.mark.parametrize("title", ["option", "chit", "card", "command"])
+@pytest.mark.parametrize("title", one_daily(["command", "option", "chit", "card"]))
 def test_what_a_page_adds_is_there(folder: Path, title: str) -> None:
     source = edited(title, folder)
     (folder / "game.txt").write_text(dosespanas.new_game("espana1936", seed=5).record(), encoding="utf-8")

@@ -319,12 +319,16 @@ def looked_through(player: Any, screens: Iterator[Screen]) -> None:
     assert not player.problems
 
 
-@pytest.mark.parametrize("screens", [start, fight, war, sea, waiting, lesson, hexes, assaults, arrivals, setting_up])
+SCREENS = [start, war, sea, waiting, lesson, hexes, assaults, arrivals, setting_up]
+
+
+@pytest.mark.parametrize("screens", [*SCREENS, pytest.param(fight, marks=pytest.mark.long)])
 def test_no_screen_has_a_barrier(sit_down: SitDown, screens: Any) -> None:
     player = sit_down(1440, 900)
     looked_through(player, screens(player))
 
 
+@pytest.mark.long
 def test_no_film_has_a_barrier(sit_down: Callable[..., Any]) -> None:
     player = sit_down(1440, 900, "full")
     looked_through(player, film(player))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.conftest import one_daily
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +56,7 @@ def go_on(player: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_daily(["gce", "espana1936"]))
 def test_a_lesson_is_played_to_its_end_by_its_suggestions(sit_down: SitDown, game: str) -> None:
     player = sit_down(1440, 900)
     begin(player, game)

@@ -142,6 +142,7 @@ def test_options_that_exclude_each_other_and_a_language_changed_at_once(sit_down
     assert not player.problems
 
 
+@pytest.mark.long
 def test_nothing_hangs_over_the_edge_at_sea(sit_down: SitDown) -> None:
     sizes = [(360, 740), (768, 1024), (1024, 768)]
     player = sit_down(*sizes[0])

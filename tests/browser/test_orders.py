@@ -125,6 +125,7 @@ def around_sevilla(sit_down: SitDown, **more: Any) -> Any:
     return looking_at(sit_down, "1608", position("movement-nationalist", 2, stacks=stacks), **more)
 
 
+@pytest.mark.long
 def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down)
     page = player.page

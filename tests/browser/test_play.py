@@ -168,6 +168,7 @@ def test_a_reload_in_the_middle_of_a_battle(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -> None:
     with seated(browser, mortal) as sit_down:
         player = sit_down(*WIDE)
@@ -215,6 +216,7 @@ def within_the_edge(player: Player, tabs: Sequence[str] = (), sizes: Sequence[tu
             assert "page-" not in panel.inner_text()
 
 
+@pytest.mark.long
 def test_nothing_hangs_over_the_edge(sit_down: SitDown) -> None:
     player = sit_down(*SIZES[0])
     player.open(fast=True, language="es")

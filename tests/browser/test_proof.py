@@ -103,6 +103,7 @@ def words_and_marks(host: Any, guest: Any) -> None:
     guest.page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     host, guest, thief = sit_down(*WIDE), sit_down(*WIDE), sit_down(*WIDE)
     host.open(fast=True)

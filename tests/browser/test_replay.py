@@ -89,6 +89,7 @@ def test_a_battle_waits_until_it_has_been_read(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> None:
     player = sit_down(*WIDE, "full")
     page = player.page

@@ -87,6 +87,7 @@ def corrected(player: Any) -> None:
     drag(player, '[data-box="pamplona"] .stack', '[data-card="logrono"]')
 
 
+@pytest.mark.long
 @pytest.mark.timeout(400)
 def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitDown, tmp_path: Path) -> None:
     host, guest = sit_down(1440, 900), sit_down(1440, 900)

@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.conftest import one_daily
 from tests.espana1936.foggy import blurred
 from tests.gce.laws import engine as board_of
 from tests.server.conftest import APPS, OPPONENTS, PLAIN, Made, Running, planted, running, with_session
@@ -629,7 +630,7 @@ def answer_alike(
 @pytest.mark.rule("OPT-06", "13.6", "7.4-b")
 @pytest.mark.parametrize(
     ("name", "viewer"),
-    [("espana1936", 0), ("1936", 1), pytest.param("campaign", None, marks=pytest.mark.long)],
+    one_daily([("espana1936", 0), ("1936", 1), ("campaign", None)]),
 )
 def test_twins_answer_alike_at_every_door(
     url: str, monkeypatch: pytest.MonkeyPatch, name: str, viewer: int | None

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.conftest import one_daily
 from tests.server.conftest import Played, execute
 
 from dosespanas.kernel.errors import CannotUndo
@@ -76,7 +77,7 @@ def told(play: Played, seats: list[Seat]) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("game", "at"), [("espana1936", 250), ("gce", 0)])
+@pytest.mark.parametrize(("game", "at"), one_daily([("espana1936", 250), ("gce", 0)]))
 def test_a_game_from_its_snapshots_tells_the_same(
     open_play: Callable[[], Played], url: str, game: str, at: int
 ) -> None:
