@@ -193,7 +193,7 @@ def test_a_rated_pair_from_the_waiting_room_to_the_rematch(browser: Browser, day
     away.page.click("[data-return]")
     expect(away.page.locator("[data-return]")).to_have_count(0)
 
-    # the other game is claimed, this one given up by who was away: the pair is counted
+    # the other game is claimed, this one given up by who was away: the pair is written down, too early to count
     waits = ben if asked(second) is ana else ana
     waits.open(second)
     waits.page.click("[data-claim]")
@@ -207,7 +207,7 @@ def test_a_rated_pair_from_the_waiting_room_to_the_rematch(browser: Browser, day
     def counted(person: Person) -> set[tuple[str, str]]:
         return {(one["id"], one["rated"]) for one in person.ask("GET", "/api/account/archive")["games"]}
 
-    until(lambda: counted(ana) == counted(ben) == {(first, "counted"), (second, "counted")})
+    until(lambda: counted(ana) == counted(ben) == {(first, "early"), (second, "early")})
 
     # night: the rematch, begun at one screen and opened at the other
     waits.page.get_by_role("dialog").get_by_role("button", name="Rematch").first.click()

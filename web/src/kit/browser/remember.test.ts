@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeStorage } from "./fake-storage";
 import { forgets } from "./storing.svelte";
-import { find, games, keepWish, lastWish, remember } from "./remember";
+import { find, games, keepWish, kept, lastWish, remember } from "./remember";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", fakeStorage());
@@ -66,4 +66,13 @@ test("where nothing can be kept, this page remembers", () => {
   expect(games()).toMatchObject([{ id: "z", side: "republican" }]);
   expect(find("z")?.token).toBe("t");
   expect(forgets()).toBe(true);
+});
+
+test("what is known of seats of an account, which have no secret, is kept", () => {
+  remember({ id: "one", token: "", number: "ab".repeat(32), side: "republican" });
+  remember({ id: "two", token: "", number: "cd".repeat(32) });
+  expect(kept("one", "")).toMatchObject({ number: "ab".repeat(32), side: "republican" });
+  expect(kept("two", "")?.number).toBe("cd".repeat(32));
+  localStorage.setItem("dosespanas.games", JSON.stringify([{ id: "a" }, { id: "b", token: 7 }, { id: "c", token: "" }]));
+  expect(games().map(({ id }) => id)).toEqual(["c"]);
 });

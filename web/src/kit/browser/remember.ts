@@ -141,8 +141,9 @@ export function games(): Remembered[] {
     const list: unknown = JSON.parse(stored("local", KEY) ?? "[]");
     if (!Array.isArray(list)) return [];
     return list
-      .map((one) => ({ ...NOTHING, ...sound(one, REMEMBERED) }))
-      .filter(({ id, token }) => id && token)
+      .map((one) => sound(one, REMEMBERED))
+      .filter(({ id, token }) => id && token !== undefined) // a seat of an account has no secret of its own: ""
+      .map((one) => ({ ...NOTHING, ...one }))
       .sort((a, b) => b.when - a.when);
   } catch {
     return [];
