@@ -42,6 +42,7 @@ ELSEWHERE = {
     "live /api/games/{id}/live": "it is no request",
     "POST /api/account/passkeys/sign-in": "it wants what a browser signs",
     "POST /api/account/passkeys": "it wants what a browser signs",
+    "POST /api/account/code": "it wants a mail",
     "POST /api/account/link/look": "it wants a mail",
     "POST /api/account/link/press": "it wants a mail",
     "POST /api/account/openid": "it wants another service",

@@ -1,4 +1,22 @@
-/* Shows the notices that the server pushes, and opens what they tell of. It keeps no files: a page is always fetched. */
+/* Shows the notices that the server pushes, and opens what they tell of. A page is always fetched; the one file that is
+   kept is shown where the server is not reached. */
+
+const KEPT = "kept";
+const UNREACHED = "/offline.html";
+
+async function keep() {
+  const kept = await caches.open(KEPT);
+  await kept.add(new Request(UNREACHED, { cache: "reload" }));
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep().catch(() => undefined)); // notices are shown without it, too
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") return;
+  event.respondWith(fetch(event.request).catch(async () => (await caches.match(UNREACHED)) ?? Response.error()));
+});
 
 self.addEventListener("push", (event) => {
   let told = {};

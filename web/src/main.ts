@@ -10,5 +10,7 @@ import { applyTheme, settings } from "./kit/browser/settings.svelte";
 
 applyTheme(settings.theme);
 followLetters();
+/* An installed page says itself that the server is not reached: `sw.js` keeps a page for that. */
+if (matchMedia("(display-mode: standalone)").matches) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -11,7 +11,9 @@ error-bad-mail-server = DOSESPANAS_MAIL names no mail server. Give one such as s
 error-bad-mail-from = DOSESPANAS_MAIL_FROM must be an address such as Dos Españas <games@example.org>, not “{ $value }”.
 error-missing-extra = Accounts need { $missing }. Install dosespanas[accounts].
 error-unknown-link = This link does not work. It was used already, or it is older than 15 minutes. Ask for a new one.
+error-unknown-code = This code does not work here. Look at it again in the newest mail, and type it where you asked for it, within 15 minutes. After { $most } wrong ones ask for a new mail.
 error-passkey = This passkey does not sign you in here. Try again, or sign in another way.
+error-passkey-host = The passkeys of this server belong to { $site }. Open it there, or sign in another way.
 error-mail-taken = Another account signs in with this address.
 error-bad-mail = This is not a mail address. Give one such as ana@example.org.
 error-other-account = Open this link in a browser that is signed in to the account that asked for it.
@@ -36,9 +38,13 @@ mail-link =
 
     { $link }
 
-    It works once, for { $minutes } min.
+    Or type this code where you asked, and nowhere else:
 
-    If it was not you, do nothing: nobody signs in without this link.
+    { $code }
+
+    Either works once, for { $minutes } min. Nobody will ask you for the code: tell it nobody.
+
+    If it was not you, do nothing: nobody signs in without this mail.
 mail-add-mail =
     The account { $handle } of Dos Españas at { $site } would like to sign in with this address.
 
@@ -46,7 +52,11 @@ mail-add-mail =
 
     { $link }
 
-    It works once, for { $minutes } min.
+    Or type this code on the page where you asked, and nowhere else:
+
+    { $code }
+
+    Either works once, for { $minutes } min.
 
     If it was not you, do nothing.
 account = Account
@@ -62,6 +72,9 @@ account-by-mail-about = A link is sent that works once, for 15 minutes. The firs
 account-mail = Mail address
 account-send = Send the link
 account-sent = A link is on its way to { $mail }. Open it and press the button there.
+account-code = Code in the mail
+account-code-about = Does the link open in another browser than this one? Then type the code from the mail here. It works here alone, for 15 minutes.
+account-code-go = Go on
 account-new = New account
 account-new-about = With a passkey alone, without a mail address. It is kept by your device or your password manager.
 account-no-passkeys = This browser has no passkeys, and this server sends no mail.
@@ -85,6 +98,7 @@ account-claim = Take them into the account
 account-ways = Ways to sign in
 account-ways-none = There is no way to sign in to this account again. Add one.
 account-passkey = Passkey: { $name }
+account-passkey-fell = Its count of uses went back on { $when }. That is so after a device was restored or a passkey moved. If you did neither, somebody may have a copy: remove it and make a new one.
 account-add-passkey = Add a passkey
 account-add-openid = Add { $service }
 account-add-mail = Add a mail address

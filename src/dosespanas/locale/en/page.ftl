@@ -292,6 +292,7 @@ page-close = Close
 
 page-loading = Setting up the table…
 page-offline = The server does not answer. Nothing is lost; the page keeps trying.
+page-unreached = No connection to the server. Nothing is lost: your games are kept there.
 page-outdated = This part of the page could not be fetched: the server is away, or it has been given a newer page than this one. Nothing is lost.
 page-reload = Load the page again
 page-undone = Your choice was not taken; everything before it is kept.

@@ -11,7 +11,9 @@ error-bad-mail-server = DOSESPANAS_MAIL no indica ningún servidor de correo. In
 error-bad-mail-from = DOSESPANAS_MAIL_FROM debe ser una dirección como Dos Españas <games@example.org>, no «{ $value }».
 error-missing-extra = Las cuentas necesitan { $missing }. Instala dosespanas[accounts].
 error-unknown-link = Este enlace no vale. Ya se usó, o tiene más de 15 minutos. Pide otro.
+error-unknown-code = Este código no vale aquí. Míralo otra vez en el correo más reciente y escríbelo donde lo pediste, antes de 15 minutos. Tras { $most } equivocados, pide otro correo.
 error-passkey = Esta llave de acceso no sirve aquí. Inténtalo de nuevo o inicia sesión de otro modo.
+error-passkey-host = Las llaves de acceso de este servidor son de { $site }. Ábrelo allí o inicia sesión de otro modo.
 error-mail-taken = Otra cuenta usa esta dirección.
 error-bad-mail = Esto no es una dirección de correo. Escribe una como ana@example.org.
 error-other-account = Abre este enlace en un navegador con la sesión de la cuenta que lo pidió.
@@ -36,9 +38,13 @@ mail-link =
 
     { $link }
 
-    Vale una vez, durante { $minutes } min.
+    O escribe este código donde lo has pedido, y en ningún otro sitio:
 
-    Si no has sido tú, no hagas nada: sin este enlace nadie inicia sesión.
+    { $code }
+
+    El enlace o el código valen una vez, durante { $minutes } min. Nadie te pedirá el código: no se lo des a nadie.
+
+    Si no has sido tú, no hagas nada: sin este correo nadie inicia sesión.
 mail-add-mail =
     La cuenta { $handle } de Dos Españas, en { $site }, quiere iniciar sesión con esta dirección.
 
@@ -46,7 +52,11 @@ mail-add-mail =
 
     { $link }
 
-    Vale una vez, durante { $minutes } min.
+    O escribe este código en la página donde lo pediste, y en ningún otro sitio:
+
+    { $code }
+
+    El enlace o el código valen una vez, durante { $minutes } min.
 
     Si no has sido tú, no hagas nada.
 account = Cuenta
@@ -62,6 +72,9 @@ account-by-mail-about = Se envía un enlace que vale una vez, durante 15 minutos
 account-mail = Dirección de correo
 account-send = Enviar el enlace
 account-sent = Un enlace va de camino a { $mail }. Ábrelo y pulsa el botón que aparece.
+account-code = Código del correo
+account-code-about = ¿El enlace se abre en otro navegador? Entonces escribe aquí el código del correo. Solo vale aquí, durante 15 minutos.
+account-code-go = Continuar
 account-new = Cuenta nueva
 account-new-about = Solo con una llave de acceso, sin dirección de correo. La guarda tu dispositivo o tu gestor de contraseñas.
 account-no-passkeys = Este navegador no admite llaves de acceso y este servidor no envía correo.
@@ -85,6 +98,7 @@ account-claim = Pasarlos a la cuenta
 account-ways = Formas de iniciar sesión
 account-ways-none = No hay forma de volver a iniciar sesión en esta cuenta. Añade una.
 account-passkey = Llave de acceso: { $name }
+account-passkey-fell = Su cuenta de usos retrocedió el { $when }. Así ocurre tras restaurar un dispositivo o mover una llave. Si no has hecho ninguna de las dos cosas, quizá alguien tenga una copia: quítala y crea otra.
 account-add-passkey = Añadir una llave de acceso
 account-add-openid = Añadir { $service }
 account-add-mail = Añadir una dirección de correo

@@ -292,6 +292,7 @@ page-close = Cerrar
 
 page-loading = Preparando la mesa…
 page-offline = El servidor no responde. No se pierde nada; la página sigue intentándolo.
+page-unreached = No hay conexión con el servidor. No se pierde nada: tus partidas se guardan allí.
 page-outdated = Esta parte de la página no se ha podido obtener: el servidor no responde o tiene una página más nueva que esta. No se pierde nada.
 page-reload = Cargar la página de nuevo
 page-undone = Tu elección no se ha hecho; todo lo anterior está guardado.

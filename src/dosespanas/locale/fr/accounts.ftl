@@ -11,7 +11,9 @@ error-bad-mail-server = DOSESPANAS_MAIL n’indique aucun serveur de courrier. I
 error-bad-mail-from = DOSESPANAS_MAIL_FROM doit être une adresse comme Dos Españas <games@example.org>, pas « { $value } ».
 error-missing-extra = Les comptes ont besoin de { $missing }. Installez dosespanas[accounts].
 error-unknown-link = Ce lien ne vaut pas. Il a déjà servi, ou il a plus de 15 minutes. Demandez-en un autre.
+error-unknown-code = Ce code ne vaut pas ici. Regardez-le de nouveau dans le dernier courriel et tapez-le là où vous l’avez demandé, dans les 15 minutes. Après { $most } codes faux, demandez un autre courriel.
 error-passkey = Cette clé d’accès ne vaut pas ici. Réessayez ou connectez-vous autrement.
+error-passkey-host = Les clés d’accès de ce serveur appartiennent à { $site }. Ouvrez-le là-bas, ou connectez-vous autrement.
 error-mail-taken = Un autre compte se sert de cette adresse.
 error-bad-mail = Ce n’est pas une adresse électronique. Écrivez-en une comme ana@example.org.
 error-other-account = Ouvrez ce lien dans un navigateur connecté au compte qui l’a demandé.
@@ -36,9 +38,13 @@ mail-link =
 
     { $link }
 
-    Il vaut une fois, pendant { $minutes } min.
+    Ou tapez ce code là où vous l’avez demandé, et nulle part ailleurs :
 
-    Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne se connecte.
+    { $code }
+
+    Le lien ou le code vaut une fois, pendant { $minutes } min. Personne ne vous demandera ce code : ne le donnez à personne.
+
+    Si ce n’était pas vous, ne faites rien : sans ce courriel, personne ne se connecte.
 mail-add-mail =
     Le compte { $handle } de Dos Españas, sur { $site }, souhaite se connecter avec cette adresse.
 
@@ -46,7 +52,11 @@ mail-add-mail =
 
     { $link }
 
-    Il vaut une fois, pendant { $minutes } min.
+    Ou tapez ce code sur la page où vous l’avez demandé, et nulle part ailleurs :
+
+    { $code }
+
+    Le lien ou le code vaut une fois, pendant { $minutes } min.
 
     Si ce n’était pas vous, ne faites rien.
 account = Compte
@@ -62,6 +72,9 @@ account-by-mail-about = Un lien est envoyé qui vaut une fois, pendant 15 minute
 account-mail = Adresse électronique
 account-send = Envoyer le lien
 account-sent = Un lien est en route vers { $mail }. Ouvrez-le et appuyez sur le bouton.
+account-code = Code du courriel
+account-code-about = Le lien s’ouvre dans un autre navigateur ? Tapez alors ici le code du courriel. Il ne vaut qu’ici, pendant 15 minutes.
+account-code-go = Continuer
 account-new = Nouveau compte
 account-new-about = Avec une clé d’accès seule, sans adresse électronique. Votre appareil ou votre gestionnaire de mots de passe la garde.
 account-no-passkeys = Ce navigateur n’a pas de clés d’accès et ce serveur n’envoie pas de courriels.
@@ -85,6 +98,7 @@ account-claim = Les prendre dans le compte
 account-ways = Moyens de se connecter
 account-ways-none = Il n’y a aucun moyen de se reconnecter à ce compte. Ajoutez-en un.
 account-passkey = Clé d’accès : { $name }
+account-passkey-fell = Son compte d’usages a reculé le { $when }. C’est le cas quand un appareil est restauré ou une clé déplacée. Si vous n’avez fait ni l’un ni l’autre, quelqu’un en a peut-être une copie : retirez-la et créez-en une autre.
 account-add-passkey = Ajouter une clé d’accès
 account-add-openid = Ajouter { $service }
 account-add-mail = Ajouter une adresse électronique

@@ -292,6 +292,7 @@ page-close = Fermer
 
 page-loading = Mise en place de la table…
 page-offline = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie.
+page-unreached = Pas de connexion au serveur. Rien n’est perdu : vos parties y sont conservées.
 page-outdated = Cette partie de la page n’a pas pu être obtenue : le serveur ne répond pas, ou il a une page plus récente que celle-ci. Rien n’est perdu.
 page-reload = Recharger la page
 page-undone = Votre choix n’a pas été pris en compte ; tout ce qui précède est conservé.

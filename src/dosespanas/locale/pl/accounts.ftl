@@ -11,7 +11,9 @@ error-bad-mail-server = DOSESPANAS_MAIL nie wskazuje serwera poczty. Podaj taki 
 error-bad-mail-from = DOSESPANAS_MAIL_FROM musi być adresem takim jak Dos Españas <games@example.org>, a nie „{ $value }”.
 error-missing-extra = Konta wymagają { $missing }. Zainstaluj dosespanas[accounts].
 error-unknown-link = Ten odnośnik nie działa. Został już użyty albo ma ponad 15 minut. Poproś o nowy.
+error-unknown-code = Ten kod tu nie działa. Sprawdź go jeszcze raz w najnowszym liście i wpisz tam, gdzie o niego poproszono, w ciągu 15 minut. Po { $most } błędnych poproś o nowy list.
 error-passkey = Ten klucz dostępu tu nie działa. Spróbuj ponownie albo zaloguj się inaczej.
+error-passkey-host = Klucze dostępu tego serwera należą do { $site }. Otwórz go tam albo zaloguj się inaczej.
 error-mail-taken = Inne konto używa tego adresu.
 error-bad-mail = To nie jest adres e-mail. Podaj taki jak ana@example.org.
 error-other-account = Otwórz ten odnośnik w przeglądarce zalogowanej na konto, które o niego prosiło.
@@ -36,9 +38,13 @@ mail-link =
 
     { $link }
 
-    Działa raz, przez { $minutes } min.
+    Albo wpisz ten kod tam, gdzie o niego poproszono, i nigdzie indziej:
 
-    Jeśli to nie ty, nie rób nic: bez tego odnośnika nikt się nie zaloguje.
+    { $code }
+
+    Odnośnik lub kod działa raz, przez { $minutes } min. Nikt nie zapyta cię o kod: nie podawaj go nikomu.
+
+    Jeśli to nie ty, nie rób nic: bez tego listu nikt się nie zaloguje.
 mail-add-mail =
     Konto { $handle } w Dos Españas na { $site } chce logować się tym adresem.
 
@@ -46,7 +52,11 @@ mail-add-mail =
 
     { $link }
 
-    Działa raz, przez { $minutes } min.
+    Albo wpisz ten kod na stronie, na której o niego poproszono, i nigdzie indziej:
+
+    { $code }
+
+    Odnośnik lub kod działa raz, przez { $minutes } min.
 
     Jeśli to nie ty, nie rób nic.
 account = Konto
@@ -62,6 +72,9 @@ account-by-mail-about = Wyślemy odnośnik, który działa raz, przez 15 minut. 
 account-mail = Adres e-mail
 account-send = Wyślij odnośnik
 account-sent = Odnośnik jest w drodze na { $mail }. Otwórz go i naciśnij przycisk.
+account-code = Kod z listu
+account-code-about = Odnośnik otwiera się w innej przeglądarce? Wpisz więc tutaj kod z listu. Działa tylko tutaj, przez 15 minut.
+account-code-go = Dalej
 account-new = Nowe konto
 account-new-about = Samym kluczem dostępu, bez adresu e-mail. Przechowuje go twoje urządzenie lub menedżer haseł.
 account-no-passkeys = Ta przeglądarka nie obsługuje kluczy dostępu, a ten serwer nie wysyła poczty.
@@ -85,6 +98,7 @@ account-claim = Przejmij na konto
 account-ways = Sposoby logowania
 account-ways-none = Nie ma jak zalogować się ponownie na to konto. Dodaj jakiś sposób.
 account-passkey = Klucz dostępu: { $name }
+account-passkey-fell = Jego licznik użyć cofnął się { $when }. Tak bywa po odtworzeniu urządzenia albo przeniesieniu klucza. Jeśli to nie to, ktoś może mieć jego kopię: usuń go i utwórz nowy.
 account-add-passkey = Dodaj klucz dostępu
 account-add-openid = Dodaj { $service }
 account-add-mail = Dodaj adres e-mail

@@ -292,6 +292,7 @@ page-close = Zamknij
 
 page-loading = Rozkładanie planszy…
 page-offline = Serwer nie odpowiada. Nic nie przepadło; strona próbuje dalej.
+page-unreached = Brak połączenia z serwerem. Nic nie przepadło: twoje partie są tam przechowywane.
 page-outdated = Nie udało się pobrać tej części strony: serwer nie odpowiada albo ma nowszą stronę niż ta. Nic nie przepadło.
 page-reload = Wczytaj stronę ponownie
 page-undone = Twój wybór nie został przyjęty; wszystko wcześniejsze jest zachowane.

@@ -3,6 +3,9 @@
 import hashlib
 import secrets
 
+TOKEN = 32
+"""Characters of a secret that was drawn here, at least."""
+
 
 def token_hash(token: str) -> str:
     """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
@@ -11,4 +14,4 @@ def token_hash(token: str) -> str:
 
 def new_token() -> str:
     """Return a secret of 192 random bits."""
-    return secrets.token_urlsafe(24)
+    return secrets.token_urlsafe(TOKEN * 3 // 4)

@@ -200,9 +200,10 @@ def test_a_passkey_alone(members: Running) -> None:
 
 def test_what_a_passkey_may_not_say(members: Running) -> None:
     with page(members) as eve:
-        for wrong in (Authenticator("https://evil.example"), Authenticator(members.url, flags=PRESENT)):
+        elsewhere, unproved = Authenticator("https://evil.example"), Authenticator(members.url, flags=PRESENT)
+        for wrong, why in ((elsewhere, "error-passkey-host"), (unproved, "error-passkey")):
             made = wrong.make(options(eve, "new", handle="Eve"))
-            assert key(eve.post("/api/account/passkeys", json={"credential": made})) == (403, "error-passkey")
+            assert key(eve.post("/api/account/passkeys", json={"credential": made})) == (403, why)
         crossed = Authenticator(members.url)
         answered = crossed.make(options(eve, "sign-in") | {"rp": {"id": "127.0.0.1"}})
         assert key(eve.post("/api/account/passkeys", json={"credential": answered})) == (403, "error-passkey")
@@ -216,6 +217,41 @@ def test_what_a_passkey_may_not_say(members: Running) -> None:
         credential = sound.make(options(eve, "new", handle="Eve"))
         credential["response"]["attestationObject"] = "oA"
         assert key(eve.post("/api/account/passkeys", json={"credential": credential})) == (403, "error-passkey")
+
+
+def test_a_passkey_that_counts_anew_warns_and_locks_nobody_out(members: Running) -> None:
+    device = Authenticator(members.url)
+    with page(members) as ana:
+
+        def sign() -> httpx.Response:
+            answered = {"credential": device.sign(options(ana, "sign-in"))}
+            return ana.post("/api/account/passkeys/sign-in", json=answered)
+
+        made = {"credential": device.make(options(ana, "new", handle="Ana"))}
+        assert ana.post("/api/account/passkeys", json=made).json()["passkeys"][0]["fell"] is None
+        device.count = 40
+        assert sign().json()["passkeys"][0]["fell"] is None
+        device.count = 3  # restored from a copy
+        back = sign()
+        assert back.status_code == 200, back.text
+        fell = back.json()["passkeys"][0]["fell"]
+        assert fell == back.json()["passkeys"][0]["used"] or abs(fell - now()) < MINUTES
+        assert sign().json()["passkeys"][0]["fell"] == fell, "it counts on from there; when it fell stands"
+        device.count = -1  # moved to a manager that does not count
+        assert sign().json()["passkeys"][0]["fell"] > fell
+        device.count = -1
+        assert sign().status_code == 200, "without a count nothing goes back"
+
+
+def test_a_passkey_under_another_address_is_told_which_one_it_is(members: Running) -> None:
+    site = members.url.replace("127.0.0.1", "other.example")
+    with page(members) as ana:
+        made = {"credential": Authenticator(site).make(options(ana, "new", handle="Ana"))}
+        answer = ana.post("/api/account/passkeys", json=made)
+        assert key(answer) == (403, "error-passkey-host")
+        assert answer.json()["error"]["args"]["site"] == members.url
+        signed = {"credential": Authenticator(site).sign(options(ana, "sign-in"))}
+        assert key(ana.post("/api/account/passkeys/sign-in", json=signed)) == (403, "error-passkey-host")
 
 
 def test_an_account_is_closed_and_taken_home(posted: tuple[Running, Sink]) -> None:

@@ -1,7 +1,8 @@
-import { call, json } from "../server/api";
+import { ApiError, call, json } from "../server/api";
+import { store, stored } from "../browser/storing.svelte";
 import { games, reseat } from "../browser/remember";
 import type { Listed } from "../server/api";
-import type { AccountView, LinkView, ListedGame } from "../server/schema";
+import type { AccountView, LinkGiven, LinkView, ListedGame } from "../server/schema";
 import { language } from "../words/language.svelte";
 
 /** Who is signed in here: undefined while nobody has asked, null for nobody. */
@@ -26,7 +27,28 @@ async function changed(path: string, body?: Record<string, unknown>, method?: st
   return (account.now = (await answer.json()) as AccountView);
 }
 
-export const askLink = (mail: string): Promise<unknown> => call(`${AT}/link`, null, { mail, language: here().language });
+/** Until when the code of a mail may be typed here: kept, for a phone loads the page anew after one has looked at one's mail. */
+const CODE = "code-until";
+const HOLDS = 15 * 60_000;
+export const code = $state({ awaited: Number(stored("local", CODE)) > Date.now() });
+function awaitCode(until: number): void {
+  store("local", CODE, String(until));
+  code.awaited = until > 0;
+}
+
+/** Has a link sent, with a code for this browser. */
+async function sent(path: string, mail: string): Promise<void> {
+  await call(AT + path, null, { mail, language: here().language });
+  awaitCode(Date.now() + HOLDS);
+}
+export const askLink = (mail: string): Promise<void> => sent("/link", mail);
+
+/** The link that came with a code. */
+export async function typeCode(typed: string): Promise<string> {
+  const { token } = await json<LinkGiven>(`${AT}/code`, null, { code: typed });
+  awaitCode(0);
+  return token;
+}
 export const look = (token: string): Promise<LinkView> => json(`${AT}/link/look`, null, { token });
 export const press = (token: string, handle?: string): Promise<AccountView> =>
   changed("/link/press", { token, ...here(), ...(handle ? { handle } : {}) });
@@ -37,6 +59,11 @@ export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential?.par
 async function options<O>(purpose: string, handle?: string): Promise<O> {
   const found = await json<{ options: unknown }>(`${AT}/passkeys/options`, null, { purpose, ...(handle ? { handle } : {}) });
   return found.options as O;
+}
+
+/** Whoever has come under another address than the one that passkeys belong to is told which that is. */
+function checkHost(host: string | undefined): void {
+  if (host && location.hostname !== host) throw new ApiError(403, { error: { text: host, key: "error-passkey-host", args: { site: host } } });
 }
 
 /** What the browser says of a passkey; null: the person would not, or there is none. */
@@ -51,6 +78,7 @@ async function asked(ask: Promise<Credential | null>): Promise<unknown> {
 /** Signs in with a passkey; returns whether that was done. */
 export async function byPasskey(): Promise<boolean> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options("sign-in"));
+  checkHost(publicKey.rpId);
   const credential = await asked(navigator.credentials.get({ publicKey }));
   if (credential) await changed("/passkeys/sign-in", { credential });
   return credential !== null;
@@ -59,6 +87,7 @@ export async function byPasskey(): Promise<boolean> {
 /** Makes a passkey for this account, or (with a name) an account with it; returns whether that was done. */
 export async function newPasskey(handle?: string): Promise<boolean> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options(handle ? "new" : "add", handle));
+  checkHost(publicKey.rp.id);
   const credential = await asked(navigator.credentials.create({ publicKey }));
   if (credential) await changed("/passkeys", { credential, ...here() });
   return credential !== null;
@@ -74,7 +103,7 @@ export const removeOpenId = (really: boolean): Promise<unknown> => changed(`/ope
 const sure = (really: boolean): string => (really ? "?sure=true" : "");
 export const removePasskey = (id: string, really: boolean): Promise<unknown> =>
   changed(`/passkeys/${encodeURIComponent(id)}${sure(really)}`, undefined, "DELETE");
-export const addMail = (mail: string): Promise<unknown> => call(`${AT}/mails`, null, { mail, language: here().language });
+export const addMail = (mail: string): Promise<void> => sent("/mails", mail);
 export const removeMail = (mail: string, really: boolean): Promise<unknown> => changed("/mails/remove", { mail, sure: really });
 export const endSession = (id: string): Promise<unknown> => changed(`/sessions/${id}`, undefined, "DELETE");
 export const endOthers = (): Promise<unknown> => changed("/sessions", undefined, "DELETE");

@@ -15,15 +15,17 @@ from dosespanas.server.errors import Problem
 from dosespanas.server.features.accounts import schemas
 from dosespanas.server.features.accounts.handles import looks
 from dosespanas.server.features.accounts.service import Account, Accounts
-from dosespanas.server.features.accounts.sign_in import Letter, SigningIn, Site, checked_mail
+from dosespanas.server.features.accounts.sign_in import LINK, Letter, SigningIn, Site, checked_mail
 from dosespanas.server.features.accounts.signed_in import (
     AllAccounts,
     MaybeSignedIn,
     SignedIn,
+    asker_of,
     check_ours,
     cookie_name,
     mark_of,
     session_of,
+    set_asker,
     set_mark,
     set_session,
 )
@@ -32,6 +34,7 @@ from dosespanas.server.http.responses import DamagedListed, ListedGame
 from dosespanas.server.http.routes import BAD, ERROR, Bearer, GameId, Games, Json, Refused, near, secret_given
 from dosespanas.server.operations.mailer import Mailer, MailFailed
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_SIGNED, count
+from dosespanas.server.storage.secret_tokens import new_token
 
 LOGGER = logging.getLogger("dosespanas.server")
 OWN: Refused = {401: ERROR, 403: ERROR, 404: ERROR, 409: ERROR, 429: ERROR, **BAD}
@@ -110,8 +113,8 @@ def cookie_of(request: Request) -> str | None:
 def view_of(accounts: Accounts, account: Account, session: str | None) -> dict[str, Any]:
     """Return an account as its owner sees it who asks by a session."""
     own = {name: getattr(account, name) for name in ("handle", "created", "language", "zone")}
-    keys = [{name: getattr(one, name) for name in ("id", "name", "added", "used")} for one in
-            accounts.kept.passkeys(account.id)]  # fmt: skip
+    told = ("id", "name", "added", "used", "fell")
+    keys = [{name: getattr(one, name) for name in told} for one in accounts.kept.passkeys(account.id)]
     there = [
         {"id": one.id, "browser": one.browser, "created": one.created, "seen": one.seen, "here": one.id == session}
         for one in accounts.sessions.all_of(account.id)
@@ -142,6 +145,13 @@ async def fresh_session(request: Request, accounts: Accounts, account: Account) 
     if before:
         await run_in_threadpool(accounts.sessions.end, before)
     return await run_in_threadpool(accounts.sessions.begin, account.id, browser_of(request))
+
+
+def sent_to(request: Request, asker: str) -> Response:
+    """Return what a browser is answered that asked for a link: its code holds there."""
+    answer = Response(status_code=202)
+    set_asker(answer, request.app.state.settings, asker, LINK // 1_000)
+    return answer
 
 
 def post(request: Request, mailer: Mailer, letter: Letter) -> None:
@@ -176,11 +186,19 @@ async def get_account_here(request: Request, accounts: AllAccounts, account: May
 @router.post("/link", status_code=202, response_class=Response, responses={202: {"description": "Sent"}, **OWN})
 @door(ONE_SIGNED, "anybody", "nothing")
 async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here, asked: schemas.AskLink) -> Response:
-    """Send a link to sign in with, for the first time too. It is answered alike whether somebody has that address."""
-    asks = site, None, near(request), mark_of(request)
+    """Send a link and a code to sign in with, for the first time too: alike whether somebody has that address."""
+    asker = asker_of(request) or new_token()
+    asks = site, asker, None, near(request), mark_of(request)
     letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, *asks)
     post(request, mailer, letter)
-    return Response(status_code=202)
+    return sent_to(request, asker)
+
+
+@router.post("/code", responses={200: {"model": schemas.LinkGiven}, **OWN})
+@door(ONE_SIGNED, "holder", "own")
+def type_code(request: Request, signing: Signing, typed: schemas.TypedCode) -> Json:
+    """The link that came with a code: for the browser that asked for it alone, a few tries; it is pressed as any."""
+    return Json({"token": signing.by_code(asker_of(request), typed.code)})
 
 
 @router.post("/link/look", responses={200: {"model": schemas.LinkView}, **OWN})
@@ -261,9 +279,10 @@ async def add_mail(
     request: Request, signing: Signing, mailer: Mails, site: Here, account: SignedIn, asked: schemas.AskLink
 ) -> Response:
     """Send a link by which one's account gets one more address."""
-    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, account, near(request))
+    asker = asker_of(request) or new_token()
+    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, asker, account, near(request))
     post(request, mailer, letter)
-    return Response(status_code=202)
+    return sent_to(request, asker)
 
 
 @router.post("/mails/remove", responses=SIGNED)

@@ -16,6 +16,7 @@ class PasskeyView(Answer):
     name: str
     added: int
     used: int | None = Field(description="Null: never since")
+    fell: int | None = Field(description="When its count of uses was last no higher than before: restored, or copied")
 
 
 class SessionView(Answer):
@@ -49,6 +50,12 @@ class LinkView(Answer):
     )
     mail: str | None
     handle: str | None = Field(description="The name of the account; null: there is none yet, one is made")
+
+
+class LinkGiven(Answer):
+    """The token of a link, for the code that came with it."""
+
+    token: str
 
 
 class Departure(Answer):
@@ -103,6 +110,12 @@ class GivenLink(Request):
     """A link that was sent."""
 
     token: LinkToken
+
+
+class TypedCode(Request):
+    """The code of a mail, typed in the browser that asked for it."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40, description="Letters; all else in it counts for nothing")]
 
 
 class PressedLink(GivenLink):

@@ -127,7 +127,10 @@ class Accounts:
     def export(self, account: Account) -> dict[str, Any]:
         """Return all that is kept of an account, as JSON, but for its games."""
         own = {name: getattr(account, name) for name in ("handle", "created", "language", "zone")}
-        keys = [{"name": one.name, "added": one.added, "used": one.used} for one in self.kept.passkeys(account.id)]
+        keys = [
+            {name: getattr(one, name) for name in ("name", "added", "used", "fell")}
+            for one in self.kept.passkeys(account.id)
+        ]
         there = [
             {"browser": one.browser, "created": one.created, "seen": one.seen}
             for one in self.sessions.all_of(account.id)

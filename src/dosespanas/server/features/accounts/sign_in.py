@@ -2,6 +2,8 @@
 
 Whoever asks for a link is answered alike, and the same is done, whether anybody signs in with that address: who has an
 account is told to nobody. A link is pressed, not only opened, for mail scanners open links: opening it changes nothing.
+The mail has a code too, for who reads it in another browser than they asked in, as where a page is installed on a
+phone: it is typed in the browser that asked, holds in no other one, and dies with the link.
 """
 
 import base64
@@ -9,6 +11,8 @@ import binascii
 import hashlib
 import hmac
 import json
+import logging
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,9 +27,15 @@ from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 
+LOGGER = logging.getLogger("dosespanas.server")
 MINUTE = 60_000
 LINK, CHALLENGE = 15 * MINUTE, 5 * MINUTE
 """Milliseconds for which a link and a challenge hold."""
+LETTERS, SIGNS, TYPED = "BCDFGHJKLMNPQRSTVWXZ", 8, 5
+"""A code: which letters (consonants: no word comes of them), how many of them, and how many may be typed for one mail.
+
+That is one in 5,000 million for each mail that a stranger has sent from a browser of his own.
+"""
 SIGN_IN, ADD_MAIL = "link", "add-mail"
 """What a link is for: to sign in (also for the first time), or to give an account one more address."""
 TRIP, NEW_BY_OPENID = "openid", "openid-new"
@@ -56,6 +66,19 @@ class UnknownLink(Problem):
         )
 
 
+class UnknownCode(Problem):
+    """A code that does not hold in this browser: whether there is such a one is told to nobody."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        text = (
+            f"this code does not hold here: look at it again, in the newest mail. It is typed where it was asked for, "
+            f"within 15 minutes; after {TYPED} wrong ones ask for a new mail"
+        )
+        super().__init__("error-unknown-code", text, most=TYPED)
+
+
 class BadPasskey(Problem):
     """A passkey that signs nobody in here."""
 
@@ -63,6 +86,16 @@ class BadPasskey(Problem):
 
     def __init__(self) -> None:
         super().__init__("error-passkey", "this passkey does not sign in here; choose another way, or try again")
+
+
+class PasskeyElsewhere(Problem):
+    """A passkey that was asked for under another address than this server's."""
+
+    status = 403
+
+    def __init__(self, origin: str) -> None:
+        text = f"passkeys of this server belong to {origin}: open it there, or sign in another way"
+        super().__init__("error-passkey-host", text, site=origin)
 
 
 class MailTaken(Problem):
@@ -108,6 +141,17 @@ def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+def new_code() -> str:
+    """Return a code as it stands in a mail, such as `BCDF-GHJK`."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(SIGNS))
+    return f"{code[: SIGNS // 2]}-{code[SIGNS // 2 :]}"
+
+
+def code_hash(browser: str, code: str) -> str:
+    """Return what is kept of a code, however it is typed: with the secret of the browser it cannot be guessed back."""
+    return token_hash(f"{browser} {re.sub('[^A-Z]', '', code.upper())}")
+
+
 class OpenIdTaken(Problem):
     """Somebody whom another account signs in with by the other service, told to who has just proved to be them."""
 
@@ -133,27 +177,32 @@ class SigningIn:
         mail: str,
         language: str,
         site: Site,
+        asker: str,
         account: Account | None = None,
         near: Sequence[str] = (),
-        browser: str | None = None,
+        mark: str | None = None,
     ) -> Letter:
         """Return the mail with a link to sign in with, or (`account`) to give an account this address.
 
-        `near`: the network it is asked for from, none without limits; `browser`: what that browser is known by
-        (`browser_mark`). Raises TooMany where too many are asked for, and Problem for an address that is none.
+        `asker`: a secret of the browser that asks; the code in the mail holds there. `near`: the network it is asked
+        for from, none without limits; `mark`: what that browser is known by (`browser_mark`). Raises TooMany where too
+        many are asked for, and Problem for an address that is none.
         """
         mail = checked_mail(mail)
-        wait = self._wait(mail, near, browser)
+        wait = self._wait(mail, near, mark)
         if wait:
             raise TooMany(wait)
-        token = new_token()
+        token, code = new_token(), new_code()
         purpose = SIGN_IN if account is None else ADD_MAIL
         whose = None if account is None else account.id
-        self._kept.offer(SignIn(token_hash(token), purpose, now() + LINK, whose, mail))
+        typed = token_hash(asker), code_hash(asker, code), TYPED
+        self._kept.offer(SignIn(token_hash(token), purpose, now() + LINK, whose, mail, None, None, *typed))
         words = Catalogue(checked_language(language))
         handle = "" if account is None else account.handle
         link = f"{site.origin}/account#link={token}"
-        text = words.text(f"mail-{purpose}", link=link, site=site.host, handle=handle, minutes=LINK // MINUTE)
+        text = words.text(
+            f"mail-{purpose}", link=link, code=code, site=site.host, handle=handle, minutes=LINK // MINUTE
+        )
         return Letter(mail, words.text(f"mail-{purpose}-subject", site=site.host), text)
 
     def _wait(self, mail: str, near: Sequence[str], browser: str | None) -> float:
@@ -219,6 +268,16 @@ class SigningIn:
         if owner is None:
             raise UnknownLink
         return owner
+
+    def by_code(self, asker: str | None, code: str) -> str:
+        """Return the token of a link for the code that came with it, typed in the browser that asked.
+
+        `asker`: the secret of that browser. The code and the link in the mail hold no longer; raises UnknownCode.
+        """
+        token = new_token()
+        if not asker or not self._kept.by_code(token_hash(asker), code_hash(asker, code), token_hash(token)):
+            raise UnknownCode
+        return token
 
     def _link(self, token: str) -> tuple[SignIn, Account | None]:
         """Return what a link is for and whose account it concerns; raises UnknownLink."""
@@ -334,7 +393,7 @@ class SigningIn:
         from webauthn.helpers.exceptions import WebAuthnException
 
         wanted: Literal["new-account", "add-passkey"] = "new-account" if account is None else "add-passkey"
-        found, challenge = self._asked(credential, wanted)
+        found, challenge = self._asked(site, credential, wanted)
         if found.account is None or (account is not None and account.id != found.account):
             raise BadPasskey
         if account is not None and not self._kept.use_up(found.hash):
@@ -370,11 +429,15 @@ class SigningIn:
         return made
 
     def sign_in(self, site: Site, credential: dict[str, Any]) -> Account:
-        """Return the account that a passkey signs in; raises BadPasskey."""
+        """Return the account that a passkey signs in; raises BadPasskey, PasskeyElsewhere.
+
+        How often it says it has signed may be no more than before: so it is after a device was restored, or where two
+        share a passkey that counts by itself. Its owner is told that (`Passkey.fell`), and not shut out.
+        """
         from webauthn import verify_authentication_response
         from webauthn.helpers.exceptions import WebAuthnException
 
-        found, challenge = self._asked(credential, PASSKEY)
+        found, challenge = self._asked(site, credential, PASSKEY)
         name = credential.get("id")
         key = self._kept.passkey(name) if isinstance(name, str) and len(name) <= 1_400 else None
         if not self._kept.use_up(found.hash) or key is None:
@@ -386,7 +449,7 @@ class SigningIn:
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
                 credential_public_key=key.public_key,
-                credential_current_sign_count=key.count,
+                credential_current_sign_count=0,
                 require_user_verification=True,
             )
         except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError):
@@ -394,20 +457,28 @@ class SigningIn:
         account = self._kept.account(key.account)
         if account is None or account.closed:
             raise BadPasskey
-        self._kept.passkey_used(key.id, proved.new_sign_count)
+        fell = key.count > 0 and proved.new_sign_count <= key.count
+        if fell:
+            LOGGER.warning("a passkey has counted %d after %d: restored, or copied", proved.new_sign_count, key.count)
+        self._kept.passkey_used(key.id, proved.new_sign_count, fell)
         return account
 
-    def _asked(self, credential: dict[str, Any], purpose: str) -> tuple[SignIn, bytes]:
-        """Return the challenge that a passkey answers, if it was one of ours for this; raises BadPasskey."""
+    def _asked(self, site: Site, credential: dict[str, Any], purpose: str) -> tuple[SignIn, bytes]:
+        """Return the challenge that a passkey answers, if it was one of ours for this.
+
+        Raises BadPasskey, and PasskeyElsewhere where it was answered at another address.
+        """
         try:
             said = json.loads(bytes_of(credential["response"]["clientDataJSON"]))
-            challenge = str(said["challenge"])
-            found = self._kept.offered(token_hash(challenge))
-            if found is None or found.purpose != purpose:
-                raise BadPasskey
-            return found, bytes_of(challenge)
+            challenge, origin = bytes_of(str(said["challenge"])), said["origin"]
         except (ValueError, TypeError, KeyError, RecursionError, binascii.Error):
             raise BadPasskey from None
+        found = self._kept.offered(token_hash(base64url(challenge)))
+        if found is None or found.purpose != purpose:
+            raise BadPasskey
+        if origin != site.origin:
+            raise PasskeyElsewhere(site.origin)
+        return found, challenge
 
 
 def bytes_of(text: str) -> bytes:

@@ -16,8 +16,9 @@ from starlette.types import Scope
 
 from dosespanas.server.errors import Problem
 from dosespanas.server.features.accounts.service import Account, Accounts
-from dosespanas.server.features.accounts.sessions import LASTS, Known, Sessions
+from dosespanas.server.features.accounts.sessions import LASTS, LONGEST, Known, Sessions
 from dosespanas.server.operations.settings import Settings
+from dosespanas.server.storage.secret_tokens import TOKEN
 
 PAGE_HEADER, PAGE = "x-requested-with", "dosespanas"
 """What our own page says with every request that changes something."""
@@ -29,6 +30,9 @@ MARK, PLAIN_MARK = "__Host-browser", "browser"
 """The cookie by which a browser is known again that has been signed in; it signs nobody in."""
 MARKED = 400 * 24 * 3_600
 """Seconds for which a browser is known: the longest that browsers keep a cookie."""
+
+ASKER, PLAIN_ASKER = "__Host-asker", "asker"
+"""The cookie of a browser that has asked for a link by mail: the code in that mail holds there alone."""
 
 SAFE = ("GET", "HEAD")
 
@@ -96,6 +100,20 @@ def mark_of(connection: HTTPConnection) -> str | None:
     """Return what the browser of a request is known by, None where it is not."""
     name = MARK if is_encrypted(connection.app.state.settings) else PLAIN_MARK
     return session_of(connection.headers.get("cookie", ""), name)
+
+
+def set_asker(response: Response, settings: Settings, secret: str, seconds: int) -> None:
+    """Have a browser keep the secret by which the code in a mail holds there."""
+    encrypted = is_encrypted(settings)
+    name = ASKER if encrypted else PLAIN_ASKER
+    response.set_cookie(name, secret, max_age=seconds, path="/", secure=encrypted, httponly=True, samesite="strict")
+
+
+def asker_of(connection: HTTPConnection) -> str | None:
+    """Return the secret of a browser that has asked for a link, None where it has not, or says one that is none."""
+    name = ASKER if is_encrypted(connection.app.state.settings) else PLAIN_ASKER
+    found = session_of(connection.headers.get("cookie", ""), name)
+    return found if found is not None and TOKEN <= len(found) <= LONGEST else None
 
 
 def session_of(cookies: str, name: str) -> str | None:

@@ -1,5 +1,6 @@
 """What the database knows of accounts. When a method returns, what it wrote is on disk."""
 
+import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -64,11 +65,13 @@ class Passkey:
     name: str
     added: int
     used: int | None
+    fell: int | None = None
+    """When its count was last no higher than before."""
 
 
 @dataclass(frozen=True)
 class SignIn:
-    """What may be shown once before it `expires`: for what, and whose it is or will be."""
+    """What may be shown once before it `expires`: for what, whose it is or will be; in which `browser` by `code`."""
 
     hash: str
     purpose: str
@@ -77,6 +80,9 @@ class SignIn:
     mail: str | None = None
     handle: str | None = None
     subject: str | None = None
+    browser: str | None = None
+    code: str | None = None
+    tries: int = 0
 
 
 _ACCOUNT = [accounts.c[name] for name in ("id", "handle", "created", "language", "zone", "closed")]
@@ -222,6 +228,22 @@ class AccountsStore:
         row = self._first(select(sign_ins).where(sign_ins.c.hash == hashed, sign_ins.c.expires >= now()))
         return None if row is None else SignIn(**row._mapping)
 
+    def by_code(self, browser: str, code: str, hashed: str) -> bool:
+        """Let a sign-in of this browser and code be shown by another secret from now on, of this hash; return whether.
+
+        Whatever was asked for in a browser has one try less by each code that is typed there. Counting and looking are
+        one statement: of many who come at once no more are heard than there are tries.
+        """
+        there = sign_ins.c.browser == browser, sign_ins.c.tries > 0, sign_ins.c.expires >= now()
+        fewer = update(sign_ins).where(*there).values(tries=sign_ins.c.tries - 1)
+        with self._store.aside() as connection:
+            tried = connection.execute(fewer.returning(sign_ins.c.hash, sign_ins.c.code)).all()
+            for old in (row.hash for row in tried if row.code is not None and hmac.compare_digest(row.code, code)):
+                mine = update(sign_ins).where(sign_ins.c.hash == old)
+                connection.execute(mine.values(hash=hashed, browser=None, code=None))
+                return True
+        return False
+
     def use_up(self, hashed: str) -> bool:
         """Let a sign-in hold no longer; return whether it did: of two who come at once one is first."""
         with self._store.aside() as connection:
@@ -287,10 +309,11 @@ class AccountsStore:
         except IntegrityError:
             raise Taken from None
 
-    def passkey_used(self, id: str, count: int) -> None:
-        """Note that a passkey has signed, and how often it says it has."""
+    def passkey_used(self, id: str, count: int, fell: bool) -> None:
+        """Note that a passkey has signed, how often it says it has, and whether it has said so before."""
+        told = {"count": count, "used": now()} | ({"fell": now()} if fell else {})
         with self._store.aside() as connection:
-            connection.execute(update(passkeys).where(passkeys.c.id == id).values(count=count, used=now()))
+            connection.execute(update(passkeys).where(passkeys.c.id == id).values(**told))
 
     def remove_passkey(self, account: str, id: str) -> bool:
         """Take a passkey from an account; return whether it had it."""

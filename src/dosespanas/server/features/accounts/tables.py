@@ -1,6 +1,6 @@
 """The tables of accounts: who somebody is, how they sign in, where they are signed in."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table
 
 from dosespanas.server.storage.tables import metadata
 
@@ -39,10 +39,11 @@ passkeys = Table(
     Column("name", String(80), nullable=False),
     Column("added", BigInteger, nullable=False),
     Column("used", BigInteger),
+    Column("fell", BigInteger),
     Index("passkeys_account", "account"),
 )
 """Passkeys: `id` as the browser names it (base64url), the public key that checks what it signs, and how often it has
-signed, where it tells."""
+signed, where it tells; `fell`: when that count was last no higher than before, as of a copy of it."""
 
 sign_ins = Table(
     "sign_ins",
@@ -54,11 +55,17 @@ sign_ins = Table(
     Column("mail", String(254)),
     Column("handle", String(40)),
     Column("subject", String(64)),
+    Column("browser", String(64)),
+    Column("code", String(64)),
+    Column("tries", Integer, nullable=False, server_default="0"),
     Index("sign_ins_expires", "expires"),
+    Index("sign_ins_browser", "browser"),
 )
 """What may be shown once to sign in, as its SHA-256: the token of a link sent by mail, the challenge for a passkey, the
 state of a trip to another service. `account`: whose it is to be added to, or the one that is to be made (then with its
-`handle`); `subject`: who another service says it is (`openid_logins`), for the account that is to be made."""
+`handle`); `subject`: who another service says it is (`openid_logins`), for the account that is to be made. A link may
+be shown by its `code` too, in the `browser` that asked for it alone: the SHA-256 of the secret in that browser's
+cookie, and of that secret with the code; `tries`: how many codes may still be typed."""
 
 openid_logins = Table(
     "openid_logins",
