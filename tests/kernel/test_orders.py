@@ -157,10 +157,10 @@ def test_a_queue_is_carried_out_one_after_the_other_between_the_turns_of_the_oth
     assert seen["replacement"][seen["viewer"]] >= 2 and len(row) == 2
     orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": row})
     label = partial(game.label, side)
-    assert orders.view(label)[0]["left"] == row
-    whole = orders.view(label)[0]["words"][0]["args"]["answers"]
+    assert orders.view(label, seen)[0]["left"] == row
+    whole = orders.view(label, seen)[0]["words"][0]["args"]["answers"]
     assert orders.answer(seen, game.legal_view()) is not None
-    half = orders.view(label)[0]
+    half = orders.view(label, seen)[0]
     assert half["rule"]["queue"] == row and half["words"][0]["args"]["answers"] == whole[1:], "what is left is told"
     orders.all[0].answered = 0
     assert carry_out(game, orders, side) == row
@@ -214,11 +214,11 @@ def test_what_a_queue_says_and_was_taken_by_itself_is_passed_over() -> None:
     game, seen, raises = replacing(1)
     side = SIDE_NAMES.index(seen["viewer"])
     orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": [raises[0], "to madrid"]})
-    orders.passed("to madrid")
+    orders.passed("to madrid", game.choice + 1)
     assert orders.answer(seen, game.legal_view()) is not None
-    orders.passed("to toledo")
+    orders.passed("to toledo", game.choice + 1)
     assert orders.all[0].left() == ["to madrid"]
-    orders.passed("to madrid")
+    orders.passed("to madrid", game.choice + 1)
     assert orders.all[0].ended == {"key": "order-ended-done", "args": {}}
 
 
@@ -246,6 +246,151 @@ def test_a_queue_says_where_a_recruit_goes_and_leaves_what_it_does_not_say_to_it
     assert carry_out(game, orders, side, 2) == [recruit, place]
     assert orders.answer(trial.observe(side), trial.legal_view()) is None  # where another goes it does not say
     assert orders.standing()
+
+
+def begun_queue(*more: str) -> tuple[Game, Game, Orders, str]:
+    """Return a game, the same where a queue has answered that a unit is recruited, the orders, and a place for it."""
+    game, seen, _ = replacing(1)
+    side = SIDE_NAMES.index(seen["viewer"])
+    recruit = next(view["action"] for view in game.legal_view() if view["verb"] == "recruit")
+    trial = game.clone()
+    trial.apply(recruit)
+    orders = ordered(game, side, {"when": {"prompt": ["prompt-replacement"]}, "queue": [recruit, *more]})
+    assert orders.answer(seen, game.legal_view()) is not None
+    return game, trial, orders, str(trial.legal_actions()[0])
+
+
+def test_a_queue_that_cannot_go_on_at_a_question_in_between_stops_whole_and_says_so() -> None:
+    _, trial, orders, place = begun_queue("to marruecos", "forfeit")
+    assert trial.actor is not None
+    label = partial(trial.label, trial.actor)
+    assert orders.answer(trial.observe(trial.actor), trial.legal_view()) is None
+    ended = {"key": "order-ended-illegal", "args": {"action": ["to marruecos"]}}
+    assert orders.all[0].ended == ended and not orders.standing()
+    [why] = orders.stopped_at(trial.choice, label)
+    assert why["key"] == "order-stopped-illegal-queue" and len(why["args"]["answers"]) == 2
+    trial.apply(place)
+    while trial.actor is not None and prompt_of(trial) == "prompt-replacement":
+        assert orders.answer(trial.observe(trial.actor), trial.legal_view()) is None, "what is left never runs"
+        trial.apply(trial.legal_actions()[0])
+
+
+def test_what_begins_anew_or_ends_is_not_answered_at_a_question_in_between() -> None:
+    _, trial, orders, _ = begun_queue("forfeit")
+    assert trial.actor is not None
+    seen, ends = trial.observe(trial.actor), {**no_card(), "action": "forfeit", "verb": "forfeit"}
+    assert orders.answer(seen, [*trial.legal_view(), ends]) is None, "it ends the phase, not this question"
+    assert orders.standing(), "where the unit goes is left to its owner"
+
+
+def test_a_queue_that_has_begun_is_over_with_its_phase() -> None:
+    game, trial, orders, place = begun_queue("forfeit")
+    del trial
+    seen = game.observe(game.actor)
+    assert orders.standing(seen)
+    later = {**seen, "phase": "status", "prompt": {"key": "prompt-discard", "args": {}, "rule": ""}}
+    label = partial(game.label, game.actor or 0)
+    assert not orders.standing(later), "its owner is told before anything is asked"
+    assert orders.view(label, later)[0]["ended"] == {"key": "order-ended-phase", "args": {}}
+    assert orders.answer(later, []) is None
+    assert [why["key"] for why in orders.stopped_at(game.choice, label)] == ["order-stopped-phase-queue"]
+    assert orders.answer(seen, game.legal_view()) is None and place, "what is left of it never runs"
+
+
+def test_an_order_set_for_a_turn_and_not_used_ends_with_it() -> None:
+    game = dosespanas.new_game(seed=1)
+    unused = {"when": {"prompt": ["prompt-react"]}, "do": ["accept"], "until": {"turn": 1}}
+    orders = ordered(game, 1, unused, NO_CARD)
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}}
+    label = partial(game.label, 1)
+    assert [one["ended"] for one in orders.view(label, seen)] == [None, None]
+    later = seen | {"turn": 2}
+    ended = {"key": "order-ended-turn", "args": {"turn": 1}}
+    assert [one["ended"] for one in orders.view(label, later)] == [ended, None], "though nothing was asked since"
+    assert len(orders.standing(later)) == 1
+    assert orders.answer(later, [no_card()]) is not None
+    assert orders.all[0].ended == ended, "and though another order answered first"
+
+
+def test_orders_whose_time_is_over_take_nobodys_place() -> None:
+    game = dosespanas.new_game(seed=1)
+    brief = NO_CARD | {"until": {"turn": 1, "times": 2}}
+    orders = ordered(game, 0, *[brief] * MAX_STANDING)
+    later = game.observe(0) | {"turn": 2}
+    for _ in range(MAX_STANDING):
+        orders.set(NO_CARD | {"until": {"turn": 3, "times": 2}}, later, game.parse)
+    with pytest.raises(BadOrder, match="at most 30 at once"):
+        orders.set(brief | {"until": {"turn": 2}}, later, game.parse)
+
+
+def test_what_an_undo_takes_back_gives_the_order_its_count_again() -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = ordered(game, 1, NO_CARD | {"until": {"times": 2}})
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}}
+    [order] = orders.all
+    for choice in (7, 9):
+        assert orders.answer(seen | {"choice": choice}, [no_card()]) is not None
+    assert order.ended is not None and order.answered == 2
+    kept = new_orders("espana1936")
+    kept.read(orders.to_json())
+    for each in (orders, kept):
+        [order] = each.all
+        each.back(9)
+        assert order.ended is None and order.answered == 1, "it stands again, for one answer"
+        each.back(8)
+        assert order.answered == 1, "what was not taken back counts"
+        assert each.answer(seen | {"choice": 9}, [no_card()]) is not None
+        assert order.ended == {"key": "order-ended-times", "args": {"count": 2}}
+        each.back(3)
+        assert order.ended is None and order.answered == 0
+
+
+def test_what_ended_an_order_and_is_taken_back_has_not_ended_it() -> None:
+    game = dosespanas.new_game(seed=1)
+    orders = ordered(game, 1, NO_CARD | {"until": {"attacked": ["madrid"]}})
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}, "choice": 20}
+    attacked = seen | {"battle": {"attacker": "nationalist", "box": "madrid"}}
+    assert orders.answer(attacked, [no_card()]) is None and not orders.standing()
+    orders.back(21)
+    assert not orders.standing(), "it came before what was taken back"
+    orders.back(15)
+    assert len(orders.standing()) == 1
+    orders.cancel(1)
+    orders.back(3)
+    assert not orders.standing(), "what its owner ended stays so"
+
+
+def test_an_order_that_is_being_changed_answers_nothing_and_keeps_its_place() -> None:
+    game = dosespanas.new_game(seed=1)
+    accept = {"when": {"prompt": ["prompt-react"]}, "do": ["accept"]}
+    orders = ordered(game, 1, NO_CARD | {"until": {"times": 3}}, accept)
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}}
+    assert orders.answer(seen, [no_card()]) is not None
+    orders.change(1, None, True, seen, game.parse)
+    assert orders.answer(seen, [no_card()]) is None
+    kept = new_orders("espana1936")
+    kept.read(orders.to_json())
+    view = kept.view(partial(game.label, 1), seen)[0]
+    assert view["held"] and view["ended"] is None, "whoever comes back sees that it rests"
+    with pytest.raises(BadOrder, match=r"until\.times"):
+        orders.change(1, NO_CARD | {"until": {"times": 0}}, False, seen, game.parse)
+    assert orders.all[0].held, "what is wrong changes nothing"
+    with pytest.raises(BadOrder, match="number: 7; expected one of 1, 2"):
+        orders.change(7, None, False, seen, game.parse)
+    orders.change(1, NO_CARD | {"until": {"times": 1}}, False, seen, game.parse)
+    assert orders.answer(seen, [no_card()]) is not None
+    assert [order.number for order in orders.all] == [1, 2] and orders.all[0].ended is not None
+    orders.change(2, None, True, seen, game.parse)
+    orders.change(2, None, False, seen, game.parse)
+    assert not orders.all[1].held and orders.all[1].rule == accept
+
+
+def test_orders_as_they_were_kept_before_are_read() -> None:
+    old = {"n": 1, "rule": NO_CARD, "answered": 3, "phase": "1 combat", "last": 40, "stopped": -1, "ended": None}
+    orders = new_orders("espana1936")
+    orders.read({"given": 1, "orders": [old]})
+    orders.back(40)
+    assert orders.all[0].answered == 2 and not orders.all[0].held
 
 
 ENDS: list[tuple[dict[str, Any], dict[str, Any], str | None]] = [
@@ -369,10 +514,10 @@ def test_orders_are_told_in_words_and_come_back_from_json(name: str) -> None:
     rules += [rules[0] | more, {"when": rules[0]["when"] | {"role": "attacker", "place": [place]}, "do": ["done"]}]
     queues = [{"when": {"prompt": prompts}, "queue": ["pass"]} for prompts in DEFINITIONS[name].orders.queues]
     orders = ordered(game, 0, *rules, *queues)
-    ends = ["cancelled", "done", "undone", "turn", "times", "attacked", "lost", "illegal"]
+    ends = ["cancelled", "done", "undone", "phase", "turn", "times", "attacked", "lost", "illegal"]
     for language in languages():
         words = Catalogue(language, game=name)
-        for view in orders.view(partial(game.label, 0)):
+        for view in orders.view(partial(game.label, 0), game.observe(0)):
             for said in view["words"]:
                 text = words.text(said["key"], **said["args"])
                 assert text != said["key"] and "asked-" not in text and "{" not in text and "asked:" not in text
@@ -390,7 +535,7 @@ def told(language: str, name: str, side: int, prompts: list[str], *queue: str) -
     orders = ordered(game, side, {"when": {"prompt": prompts}, "queue": list(queue)})
     orders.all[0].end("order-ended-illegal", action=[queue[0]])
     words = Catalogue(language, DEFINITIONS[name].names(), name)
-    (view,) = orders.view(partial(game.label, side))
+    (view,) = orders.view(partial(game.label, side), game.observe(side))
     assert view["ended"] is not None
     return words.said(view["words"][0]), words.said(view["ended"])
 
@@ -454,7 +599,7 @@ def test_what_is_offered_can_be_set_and_answers_at_once(name: str) -> None:
                     orders = ordered(game, game.actor, dict(offer["rule"]))
                     given = orders.answer(seen, legal)
                     assert given is not None, (offer, legal)
-                    assert orders.view(partial(game.label, game.actor))[0]["words"] == offer["words"]
+                    assert orders.view(partial(game.label, game.actor), seen)[0]["words"] == offer["words"]
                     count += 1
             game.apply(rng.choice(game.legal_actions()))
     assert count > 20

@@ -32,6 +32,6 @@ ORDERS: Final = OrderForms(
     battle=battle,
     holders=holders,
     place_kind="box",
-    goes_on=["to", "take", "pick", "lose", "place"],
+    goes_on=["to", "take", "pick", "lose", "place", "substitute"],
 )
 """CBT-09, CBT-05, EVT-08, NAV-43: what is nearly always answered alike; RPL-03, GEN-01, EVT-02: what goes by turns."""

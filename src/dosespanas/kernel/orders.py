@@ -24,6 +24,8 @@ MAX_SIZE: Final = 4_000
 MAX_TURN: Final = 99
 MAX_TIMES: Final = 999
 MOST_EVER: Final = 1 << 30
+MAX_BACK: Final = 200
+"""Answers of an order that are remembered one by one: no undo goes back over more."""
 
 Seen = Mapping[str, Any]
 """What a side observes."""
@@ -134,10 +136,12 @@ class Order:
         """By which its owner names it, from 1."""
         self.rule = rule
         self.answered = 0
+        self.gave: list[int] = []
+        """The choices that it answered, the last of them."""
         self.in_phase = ""
-        """The phase of its last answer."""
-        self.last = -1
-        """The choice that it answered last."""
+        """The phase of its last answer; empty: it has given none."""
+        self.held = False
+        """Whether it rests, as while its owner changes it: it answers nothing then."""
         self.ended: Said | None = None
         """Why it stands no longer."""
         self.stopped = -1
@@ -151,9 +155,48 @@ class Order:
         """Let it stand no longer, and say why."""
         self.ended = {"key": key, "args": args}
 
-    def view(self, forms: OrderForms, label: Label) -> OrderView:
-        """Return it as JSON, for its owner alone; of a queue that goes on the words tell what is left."""
-        ended, told_of = self.ended, self.rule
+    def note(self, choice: int) -> None:
+        """Count an answer."""
+        self.answered += 1
+        self.gave = [*self.gave[1 - MAX_BACK :], choice]
+
+    def back(self, choice: int) -> None:
+        """Answers from a choice on were taken back: it has not given them, and what ended it since has not happened.
+
+        A queue that gave one of them ends, for it would go on too far.
+        """
+        if self.stopped > choice:
+            self.ended = None
+        if self.stopped >= choice:
+            self.stopped = -1
+        taken = sum(one >= choice for one in self.gave)
+        self.gave = self.gave[: len(self.gave) - taken]
+        self.answered -= taken
+        if taken and "queue" in self.rule:
+            self.end("order-ended-undone")
+        elif taken and self.ended is not None and self.ended["key"] == "order-ended-times":
+            self.ended = None
+
+    def over(self, seen: Seen) -> Said | None:
+        """Return why its time is over by what its side sees now; None: it has ended already, or may stand.
+
+        A queue that has begun is over with the phase in which it did: what is left of it was meant for that phase.
+        """
+        turn = self.rule.get("until", {}).get("turn")
+        if self.ended is not None:
+            return None
+        if turn is not None and seen["turn"] > turn:
+            return {"key": "order-ended-turn", "args": {"turn": turn}}
+        if "queue" in self.rule and self.in_phase not in ("", phase_of(seen)):
+            return {"key": "order-ended-phase", "args": {}}
+        return None
+
+    def view(self, forms: OrderForms, label: Label, seen: Seen) -> OrderView:
+        """Return it as JSON, for its owner alone; of a queue that goes on the words tell what is left.
+
+        `seen`: what its side observes now. What is over by that is told so, also where nothing has been asked since.
+        """
+        ended, told_of = self.ended or self.over(seen), self.rule
         if ended is None and self.left():
             told_of = told_of.copy()
             told_of["queue"] = self.left()
@@ -165,6 +208,7 @@ class Order:
             "words": words_of(told_of, forms, label),
             "answered": self.answered,
             "left": self.left(),
+            "held": self.held,
             "ended": ended,
         }
 
@@ -179,9 +223,9 @@ class Orders:
         self.given = 0
         """How many have been set so far."""
 
-    def standing(self) -> list[Order]:
-        """Return those that have not ended."""
-        return [order for order in self.all if order.ended is None]
+    def standing(self, seen: Seen | None = None) -> list[Order]:
+        """Return those that have not ended, without those that are over by what their side observes now."""
+        return [order for order in self.all if order.ended is None and (seen is None or order.over(seen) is None)]
 
     def set(self, raw: object, seen: Seen, parse: Callable[[str], object]) -> Order:
         """Let an order stand from now on; raises BadOrder, and then nothing has changed.
@@ -198,21 +242,39 @@ class Orders:
                     self.all.remove(order)
                     self.all.append(order)
                     return order
-        if len(self.standing()) >= MAX_STANDING:
+        if len(self.standing(seen)) >= MAX_STANDING:
             full = phrase("{count} stand already", "order-fault-full", count=MAX_STANDING)
             raise bad_order("order", full, phrase("at most {most} at once", "order-fault-at-once", most=MAX_STANDING))
         self.given += 1
         order = Order(self.given, rule)
         self.all.append(order)
         while len(self.all) > MAX_KEPT:
-            self.all.remove(next(old for old in self.all if old.ended is not None))
+            self.all.remove(next(old for old in self.all if old.ended is not None or old.over(seen) is not None))
+        return order
+
+    def change(self, number: int, raw: object | None, held: bool, seen: Seen, parse: Callable[[str], object]) -> Order:
+        """Let an order rest (`held`) or answer again, with another rule in its place if one is given (`raw`).
+
+        It keeps its number and comes where it came; of another rule answers count from 0. Raises BadOrder, and then
+        nothing has changed.
+        """
+        order = self._numbered(number)
+        if raw is not None:
+            order.rule = checked(raw, self.forms, seen, parse)
+            order.answered, order.gave = 0, []
+        order.held = held
         return order
 
     def cancel(self, number: int) -> Order:
         """End an order by its number; raises BadOrder if none of that number stands."""
+        order = self._numbered(number)
+        order.end("order-ended-cancelled")
+        return order
+
+    def _numbered(self, number: int) -> Order:
+        """Return the order that stands by its number; raises BadOrder."""
         for order in self.standing():
             if order.number == number:
-                order.end("order-ended-cancelled")
                 return order
         there = [str(order.number) for order in self.standing()]
         raise bad_order("number", str(number)[:20], one_of_names(there) if there else NONE_STAND)
@@ -221,51 +283,55 @@ class Orders:
         """Return what an order answers to the question now asked, and which; None: its side is to be asked.
 
         `seen`: what the side to choose observes. The order set last comes first. One that applies and can do nothing
-        that it says ends, and no other answers in its place.
+        that it says ends, and no other answers in its place: so does a queue that says how an answer goes on, where
+        that is not possible. All whose time has come end, whether they answer here or not.
         """
-        for order in reversed(self.standing()):
+        for order in self.standing():
             self._look(order, seen)
-            if order.ended is not None:
-                order.stopped = seen["choice"]
-                continue
+        for order in reversed(self.standing()):
             due = applies(order.rule["when"], self.forms, seen)
-            if not due and not in_midst(order, seen):
+            if order.held or (not due and not goes_on(order, self.forms, seen)):
                 continue
             action = first_of(order, legal)
             if action is not None:
                 self._note(order, seen)
                 return action, order
-            if due:
+            if due or said_here(order, legal):
                 order.end("order-ended-illegal", action=order.left()[:1] or order.rule.get("do", []))
                 order.stopped = seen["choice"]
                 return None
         return None
 
-    def passed(self, action: str) -> None:
-        """An action of their side was taken by itself, the only one there was: a queue that says it next goes on."""
+    def passed(self, action: str, choice: int) -> None:
+        """An action of their side was taken by itself at a choice, the only one there was: a queue may say it next."""
         for order in self.standing():
-            if order.answered > 0 and order.left()[:1] == [action]:
-                order.answered += 1
+            if order.in_phase and not order.held and order.left()[:1] == [action]:
+                order.note(choice)
                 if not order.left():
                     order.end("order-ended-done")
 
     def _note(self, order: Order, seen: Seen) -> None:
         """Count an answer; end the order if it was the last."""
-        order.answered += 1
+        order.note(seen["choice"])
         order.in_phase = phase_of(seen)
-        order.last = seen["choice"]
         if "queue" in order.rule and not order.left():
             order.end("order-ended-done")
         elif order.answered == order.rule.get("until", {}).get("times"):
             order.end("order-ended-times", count=order.answered)
 
     def _look(self, order: Order, seen: Seen) -> None:
-        """End an order whose time has come."""
+        """End an order whose time has come, at the choice now asked."""
         until = order.rule.get("until", {})
-        turn = until.get("turn")
-        if turn is not None and seen["turn"] > turn:
-            order.end("order-ended-turn", turn=turn)
-            return
+        over = order.over(seen)
+        if over is not None:
+            order.end(over["key"], **over["args"])
+        else:
+            self._met(order, until, seen)
+        if order.ended is not None:
+            order.stopped = seen["choice"]
+
+    def _met(self, order: Order, until: OrderUntil, seen: Seen) -> None:
+        """End an order where what was to end it has happened."""
         battle = self.forms.battle(seen)
         if battle is not None and battle[0] != seen["viewer"] and battle[1] in until.get("attacked", []):
             order.end("order-ended-attacked", place=self.forms.terms([battle[1]])[0])
@@ -277,12 +343,9 @@ class Orders:
                 return
 
     def back(self, choice: int) -> None:
-        """Answers from a choice on were taken back: a queue that gave one of them ends, for it would go on too far."""
+        """Answers from a choice on were taken back."""
         for order in self.all:
-            if order.stopped >= choice:
-                order.stopped = -1
-            if order.last >= choice and "queue" in order.rule and order.ended is None:
-                order.end("order-ended-undone")
+            order.back(choice)
 
     def stopped_at(self, choice: int, label: Label) -> list[Said]:
         """Return why orders no longer answer the question now asked, and what of a queue is left undone, as messages.
@@ -292,9 +355,9 @@ class Orders:
         ended = [order for order in self.all if order.ended is not None and order.stopped == choice]
         return [why_stopped(order, self.forms, label) for order in ended if order.left() or not timed_out(order)]
 
-    def view(self, label: Label) -> list[OrderView]:
-        """Return all that are remembered as JSON, for their owner alone."""
-        return [order.view(self.forms, label) for order in self.all]
+    def view(self, label: Label, seen: Seen) -> list[OrderView]:
+        """Return all that are remembered as JSON, for their owner alone, who sees what is `seen`."""
+        return [order.view(self.forms, label, seen) for order in self.all]
 
     def to_json(self) -> dict[str, Any]:
         """Return all that `read` takes back."""
@@ -304,7 +367,8 @@ class Orders:
                 "rule": o.rule,
                 "answered": o.answered,
                 "phase": o.in_phase,
-                "last": o.last,
+                "gave": o.gave,
+                "held": o.held,
                 "stopped": o.stopped,
                 "ended": o.ended,
             }
@@ -319,7 +383,9 @@ class Orders:
         for one in raw["orders"]:
             order = Order(_number(one["n"], "n", 1, MOST_EVER), as_written(one["rule"]))
             order.answered = _number(one["answered"], "answered", 0, MOST_EVER)
-            order.last = _number(one["last"], "last", -1, MOST_EVER)
+            gave = one.get("gave", [last for last in [one.get("last", -1)] if last >= 0])
+            order.gave = [_number(choice, "gave", 0, MOST_EVER) for choice in gave]
+            order.held = one.get("held", False) is True
             order.stopped = _number(one.get("stopped", -1), "stopped", -1, MOST_EVER)
             order.in_phase = str(one["phase"])
             ended = one["ended"]
@@ -350,9 +416,19 @@ def applies(when: OrderWhen, forms: OrderForms, seen: Seen) -> bool:
     return battle is not None and battle[1] in when["place"]
 
 
-def in_midst(order: Order, seen: Seen) -> bool:
-    """Tell whether a question may go on with what a queue has begun, such as where a unit goes."""
-    return "queue" in order.rule and order.answered > 0 and order.in_phase == phase_of(seen)
+def goes_on(order: Order, forms: OrderForms, seen: Seen) -> bool:
+    """Tell whether a queue that has begun says next how what it began goes on, such as where a unit goes.
+
+    What begins something anew, or ends a phase, it says at its own questions alone.
+    """
+    begun = bool(order.left()) and order.in_phase == phase_of(seen)
+    return begun and order.left()[0].split(" ")[0] in forms.goes_on
+
+
+def said_here(order: Order, legal: Sequence[LegalAction]) -> bool:
+    """Tell whether what a queue says next is an answer of the kind that is asked for."""
+    verb = order.left()[0].split(" ")[0]
+    return any(view["verb"] == verb for view in legal)
 
 
 def first_of(order: Order, legal: Sequence[LegalAction]) -> str | None:

@@ -273,5 +273,7 @@ class OrderView(TypedDict):
     """How often it has answered."""
     left: list[str]
     """What is left of a queue."""
+    held: bool
+    """Whether it rests, as while its owner changes it: it answers nothing then."""
     ended: Said | None
     """Null while it stands."""

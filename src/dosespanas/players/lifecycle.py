@@ -94,7 +94,7 @@ def play_on(game: Game, players: Sequence[Player]) -> None:
         if isinstance(player, OrderedPlayer):
             by_order = player.answered == game.choice
             if game.forced() is not None:
-                player.orders.passed(str(action))
+                player.orders.passed(str(action), game.choice)
         game.apply(action, by_order)
 
 

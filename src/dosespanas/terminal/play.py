@@ -108,7 +108,7 @@ class Table:
             forced = self.game.forced()
             opponent = self.seats[side]
             if forced is not None:
-                self.orders.of[side].passed(str(forced))
+                self.orders.of[side].passed(str(forced), self.game.choice)
                 self.take(forced)
             elif opponent is not None:
                 self._computer(opponent)

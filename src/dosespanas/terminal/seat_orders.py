@@ -43,11 +43,11 @@ class SeatOrders:
 
     def lines(self, side: int) -> list[str]:
         """Return in words the orders of a side that stand."""
-        return [self.line(side, order) for order in self.of[side].standing()]
+        return [self.line(side, order) for order in self.of[side].standing(self.game.observe(side))]
 
     def line(self, side: int, order: Order) -> str:
         """Return an order in words: what it does, when it ends, how often it has answered, why it has ended."""
-        view = order.view(self.of[side].forms, partial(self.game.label, side))
+        view = order.view(self.of[side].forms, partial(self.game.label, side), self.game.observe(side))
         line = self.words.text(
             "terminal-order", number=view["n"], order=self.said(view["words"]), answered=view["answered"]
         )

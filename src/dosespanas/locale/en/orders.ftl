@@ -93,6 +93,7 @@ order-until-lost = until the other side holds { $places }
 order-ended-cancelled = cancelled
 order-ended-undone = ended: what it answered was taken back
 order-ended-done = done
+order-ended-phase = ended: its phase was over
 order-ended-turn = ended with turn { $turn }
 order-ended-times = ended after { $count ->
     [one] one answer
@@ -105,6 +106,7 @@ order-ended-illegal = stopped: { $action } was not possible
 order-stopped-illegal = Your standing order ({ $question }) has ended: nothing that it says is possible now.
 order-stopped-illegal-queue = Your queue ({ $question }) has stopped, as what comes next is not possible now. Left undone: { $answers }.
 order-stopped-turn-queue = Your queue ({ $question }) has ended with turn { $turn }. Left undone: { $answers }.
+order-stopped-phase-queue = Your queue ({ $question }) has ended: its phase was over. Left undone: { $answers }.
 order-stopped-attacked = Your standing order ({ $question }) has ended: you are asked about an attack on { $place }.
 order-stopped-attacked-queue = Your queue ({ $question }) has ended: you are asked about an attack on { $place }. Left undone: { $answers }.
 order-stopped-lost = Your standing order ({ $question }) has ended: the other side holds { $place }.

@@ -93,6 +93,7 @@ order-until-lost = hasta que el otro bando controle { $places }
 order-ended-cancelled = anulada
 order-ended-undone = terminó: lo que respondió se deshizo
 order-ended-done = cumplida
+order-ended-phase = terminó: su fase había acabado
 order-ended-turn = terminó con el turno { $turn }
 order-ended-times = terminó tras { $count ->
     [one] una respuesta
@@ -105,6 +106,7 @@ order-ended-illegal = se detuvo: { $action } no era posible
 order-stopped-illegal = Tu orden permanente ({ $question }) terminó: nada de lo que dice es posible ahora.
 order-stopped-illegal-queue = Tu serie de respuestas ({ $question }) se detuvo: lo que sigue no es posible ahora. Queda sin hacer: { $answers }.
 order-stopped-turn-queue = Tu serie de respuestas ({ $question }) terminó con el turno { $turn }. Queda sin hacer: { $answers }.
+order-stopped-phase-queue = Tu serie de respuestas ({ $question }) terminó: su fase había acabado. Queda sin hacer: { $answers }.
 order-stopped-attacked = Tu orden permanente ({ $question }) terminó: se te pregunta por un ataque a { $place }.
 order-stopped-attacked-queue = Tu serie de respuestas ({ $question }) terminó: se te pregunta por un ataque a { $place }. Queda sin hacer: { $answers }.
 order-stopped-lost = Tu orden permanente ({ $question }) terminó: el otro bando controla { $place }.

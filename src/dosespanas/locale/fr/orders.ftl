@@ -93,6 +93,7 @@ order-until-lost = jusqu’à ce que l’autre camp tienne { $places }
 order-ended-cancelled = annulé
 order-ended-undone = fini : ce qu’il a répondu a été repris
 order-ended-done = accompli
+order-ended-phase = fini : sa phase était terminée
 order-ended-turn = fini avec le tour { $turn }
 order-ended-times = fini après { $count ->
     [one] une réponse
@@ -105,6 +106,7 @@ order-ended-illegal = arrêté : { $action } n’était pas possible
 order-stopped-illegal = Votre ordre permanent ({ $question }) est fini : rien de ce qu’il dit n’est possible maintenant.
 order-stopped-illegal-queue = Votre suite de réponses ({ $question }) s’est arrêtée : ce qui vient n’est pas possible maintenant. Reste à faire : { $answers }.
 order-stopped-turn-queue = Votre suite de réponses ({ $question }) est finie avec le tour { $turn }. Reste à faire : { $answers }.
+order-stopped-phase-queue = Votre suite de réponses ({ $question }) est finie : sa phase était terminée. Reste à faire : { $answers }.
 order-stopped-attacked = Votre ordre permanent ({ $question }) est fini : on vous interroge sur une attaque contre { $place }.
 order-stopped-attacked-queue = Votre suite de réponses ({ $question }) est finie : on vous interroge sur une attaque contre { $place }. Reste à faire : { $answers }.
 order-stopped-lost = Votre ordre permanent ({ $question }) est fini : l’autre camp tient { $place }.

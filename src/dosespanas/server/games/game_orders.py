@@ -69,10 +69,10 @@ class GameOrders:
         self.answered[side].append(seen["choice"])
         return given[0]
 
-    def passed(self, side: str, action: str) -> None:
-        """An action of a side was taken by itself, the only one there was."""
+    def passed(self, side: str, action: str, choice: int) -> None:
+        """An action of a side was taken by itself at a choice, the only one there was."""
         if side in self._of:
-            self._of[side].passed(action)
+            self._of[side].passed(action, choice)
 
     def gave(self, choice: int) -> bool:
         """Return whether an order answered a choice."""

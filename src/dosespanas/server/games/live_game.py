@@ -355,7 +355,7 @@ class LiveGame:
         while (action := self.game.forced()) is not None:
             line = self.take(str(action), True)
             if self.orders.any:
-                self.orders.passed(line.seat, line.action)
+                self.orders.passed(line.seat, line.action, self.game.choice - 1)
             lines.append(line)
         return lines
 

@@ -192,7 +192,7 @@ class Queries(Seating):
         if mine:
             told["offers"], told["queue"] = forms.offered(observation), forms.queue_at(observation)
         if live.orders.any:
-            told["standing"] = len(live.orders.of(side).standing()) if live.orders.stand(side) else 0
+            told["standing"] = len(live.orders.of(side).standing(observation)) if live.orders.stand(side) else 0
             told["answered"] = live.orders.answered.get(side, [])[-LATELY:]
             told["stopped"] = live.orders.stopped(side, live.game.choice, self._label(live, side)) if mine else []
         return told
@@ -209,7 +209,7 @@ class Queries(Seating):
 
         def mine(live: LiveGame) -> list[OrderView]:
             side = self._own(seat, live)
-            return live.orders.of(side).view(self._label(live, side))
+            return live.orders.of(side).view(self._label(live, side), live.observe(side))
 
         return await self._look(seat, mine)
 
