@@ -3,6 +3,7 @@
     python bench/handovers.py                      20 games of each game at each step, and the price in 100
     python bench/handovers.py --game espana1936 --games 100 --price 1000 --jobs 2
     python bench/handovers.py --game gce --scenario campaign --opponent scripted
+    python bench/handovers.py --price 0 --questions  by question too, a column for each step
 
 Compiled it is several times as fast: `make compiled`, then PYTHONPATH=build/compiled before it.
 
@@ -15,6 +16,7 @@ against the same opponent without, every seed from both sides, draws as half.
 
 import argparse
 import time
+from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import mean
@@ -60,7 +62,10 @@ STEPS: dict[str, list[tuple[str, list[Rule]]]] = {
             "support with everything",
             [standing(f"prompt-support-{when}", "support", "done") for when in ("defence", "attack")],
         ),
-        ("queues", []),
+        ("queues of replacements and generals", []),
+        ("queues of events too", []),
+        ("planes paired in the order of the list", [standing("prompt-pair", "pair")]),
+        ("queues of what comes next, set when one hands over", []),
     ],
     "gce": [
         ("none", []),
@@ -68,9 +73,20 @@ STEPS: dict[str, list[tuple[str, list[Rule]]]] = {
         ("losses by rule", [standing("prompt-gce-lose", "lose", most="left")]),
         ("in defence headquarters, aircraft, ships always, no chit", in_battle("defender")),
         ("in attack too", in_battle("attacker")),
+        ("queues of reinforcements and resource points", []),
     ],
 }
-"""The orders of each game, step by step: each step has those before it too. `queues` has no order of its own."""
+"""The orders of each game, step by step: each step has those before it too. `QUEUES` have no order of their own."""
+
+QUEUES = {
+    "queues of replacements and generals": ["prompt-replacement", "prompt-assign"],
+    "queues of events too": ["prompt-event", "prompt-event-due"],
+    "queues of reinforcements and resource points": ["prompt-gce-enter", "prompt-gce-rebuild"],
+}
+"""By step the questions at which a queue is set."""
+
+AHEAD = {"prompt-move": ("done", ["prompt-assign"]), "prompt-event": ("", ["prompt-replacement"])}
+"""By the question at which one hands over, and the answer that does: what a queue is set for then, in the last step."""
 
 
 @dataclass(frozen=True)
@@ -92,48 +108,63 @@ class Result:
     handovers: int
     turns: int
     winner: int | None
+    questions: dict[str, int]
+    """Hand-overs by the question that the other side was asked."""
 
 
 class Queueing:
-    """A player with orders who also sets a queue wherever one may be set."""
+    """A player with orders who also sets a queue at some questions."""
 
-    def __init__(self, player: Player, orders: Orders, opponent: str) -> None:
+    def __init__(self, player: Player, orders: Orders, opponent: str, at: list[str], ahead: bool) -> None:
         self.ordered = with_orders(player, orders)
         self.orders = orders
         self.opponent = opponent
+        self.at = at
+        """The questions at which it sets a queue."""
+        self.ahead = ahead
+        """Whether it sets queues for what comes next when it hands over."""
         self.answered = -1
         """The last choice that an order answered without its side being asked."""
 
     def choose(self, observation: Any, legal: Any) -> tuple[str, dict[str, Any] | None]:
         """Return what an order answers; else set a queue and return its first answer; else choose."""
-        set_now = self.plan(observation) if self.may_queue(observation) else False
+        question, prompts = observation["prompt"]["key"], self.orders.forms.queue_at(observation)
+        set_now = question in self.at and self.may_queue(observation, prompts) and self.plan(observation, prompts)
         found = self.ordered.choose(observation, legal)
+        handing, later = AHEAD.get(question, ("", []))
+        if self.ahead and later and handing in ("", found[0]) and self.may_queue(observation, later):
+            self.plan(observation, later, handing)
         if not set_now:  # the question at which a queue is set is one that is asked
             self.answered = self.ordered.answered
         return found
 
-    def may_queue(self, observation: Any) -> bool:
-        """Tell whether a queue may be set now, and none stands already."""
-        prompts = self.orders.forms.queue_at(observation)
-        queues = [order for order in self.orders.standing() if "queue" in order.rule]
+    def may_queue(self, observation: Any, prompts: list[str]) -> bool:
+        """Tell whether no queue stands for some questions."""
+        queues = [order for order in self.orders.standing(observation) if "queue" in order.rule]
         return bool(prompts) and not any(prompts[0] in order.rule["when"]["prompt"] for order in queues)
 
-    def plan(self, observation: Any) -> bool:
-        """Set a queue of what the opponent would do in the rest of the phase, on a game as it may be."""
+    def plan(self, observation: Any, prompts: list[str], first: str = "") -> bool:
+        """Set a queue of what the opponent would do in the phase of some questions, on a game as it may be.
+
+        `first`: what its side does now.
+        """
         game = dosespanas.sample(observation, observation["choice"])
-        side, phase = game.actor, (observation["turn"], observation["phase"])
+        side, phase = game.actor, ""
         minds = [make(self.opponent, opponent_seed(game, each), game.header.game) for each in SIDES]
-        prompts = self.orders.forms.queue_at(observation)
         row: list[str] = []
+        if first:
+            game.apply(first)
         while game.actor is not None:
             forced, seen = game.forced(), game.observe(game.actor)
-            if (seen["turn"], seen["phase"]) != phase:
+            if seen["turn"] != observation["turn"] or phase not in ("", seen["phase"]):
                 break
             if forced is not None:
                 game.apply(forced)
                 continue
             action = minds[game.actor].choose(seen, game.legal_view())[0]
-            if game.actor == side and seen["prompt"]["key"] != "prompt-react":
+            if game.actor == side and seen["prompt"]["key"] in prompts:
+                phase = seen["phase"]
+            if phase and game.actor == side and seen["prompt"]["key"] != "prompt-react":
                 row.append(action)
             game.apply(action)
         if len(row) < 2:
@@ -153,26 +184,27 @@ def player(game: Game, side: int, job: Job) -> Player:
     mind = make(job.opponent, opponent_seed(game, side), name)
     if not any(order.rule for order in orders.all) and len(steps) == 1:
         return mind
-    return Queueing(mind, orders, job.opponent) if steps[-1][0] == "queues" else with_orders(mind, orders)
+    at = [prompt for title, _ in steps for prompt in QUEUES.get(title, [])]
+    return Queueing(mind, orders, job.opponent, at, len(steps) == len(STEPS[name])) if at else with_orders(mind, orders)
 
 
 def play_out(job: Job) -> Result:
     """Play a game to its end and count its hand-overs."""
     game = dosespanas.new_game(job.name, job.scenario, seed=job.seed)
-    asked: list[int] = []
+    asked: list[tuple[int, str]] = []
     players = [player(game, side, job) for side in SIDES]
     counted = [Counting(one, asked, side) for side, one in zip(SIDES, players, strict=True)]
     play_on(game, counted)
     outcome = game.outcome()
     assert outcome is not None
-    handovers = sum(one != other for one, other in pairwise(asked))
-    return Result(job, handovers, game.observe(None)["turn"], outcome.winner)
+    questions = Counter(question for (one, _), (other, question) in pairwise(asked) if one != other)
+    return Result(job, questions.total(), game.observe(None)["turn"], outcome.winner, dict(questions))
 
 
 class Counting:
     """A player whose questions are noted, but for those that an order answers."""
 
-    def __init__(self, player: Player, asked: list[int], side: int) -> None:
+    def __init__(self, player: Player, asked: list[tuple[int, str]], side: int) -> None:
         self.player = player
         self.asked = asked
         self.side = side
@@ -181,7 +213,7 @@ class Counting:
         """Return what the player chooses."""
         found = self.player.choose(observation, legal)
         if getattr(self.player, "answered", -1) != observation["choice"]:
-            self.asked.append(self.side)
+            self.asked.append((self.side, observation["prompt"]["key"]))
         return found
 
 
@@ -189,12 +221,23 @@ def count(name: str, args: argparse.Namespace) -> None:
     """Print the table of hand-overs of a game."""
     print(f"\n{name} {args.scenario or DEFINITIONS[name].scenario}, {args.opponent}, {args.games} games\n")
     print("| orders (each with those above) | hand-overs a turn | a game | least - most |\n|---|---|---|---|")
+    by_step: list[Counter[str]] = []
     for step, (title, _) in enumerate(STEPS[name]):
         jobs = [Job(name, args.scenario, args.opponent, args.seed + i, (step, step)) for i in range(args.games)]
         found = list(each(play_out, jobs, Workers(args.jobs)))
         numbers = [one.handovers for one in found]
-        a_turn = sum(numbers) / sum(one.turns for one in found)
+        turns = sum(one.turns for one in found)
+        a_turn = sum(numbers) / turns
+        every = Counter[str]()
+        for one in found:
+            every.update(one.questions)
+        by_step.append(Counter({question: round(100 * many / turns) for question, many in every.items()}))
         print(f"| {title} | {a_turn:.1f} | {mean(numbers):.0f} | {min(numbers)} - {max(numbers)} |", flush=True)
+
+    if args.questions:
+        print("\n| question | " + " | ".join(title for title, _ in STEPS[name]) + " |\n|---|" + "---|" * len(by_step))
+        for question in sorted(set().union(*by_step), key=lambda key: -by_step[0][key]):
+            print(f"| {question} | " + " | ".join(f"{step[question] / 100:.2f}" for step in by_step) + " |", flush=True)
 
 
 def price(name: str, args: argparse.Namespace) -> None:
@@ -224,6 +267,7 @@ def main() -> None:
     reader.add_argument("--scenario", help="By default each game's usual one.")
     reader.add_argument("--opponent", default="tuned")
     reader.add_argument("--games", type=int, default=20, help="Games at each step.")
+    reader.add_argument("--questions", action="store_true", help="Hand-overs a turn by question too.")
     reader.add_argument("--price", type=int, default=100, help="Games for the price in strength; 0: none.")
     reader.add_argument("--step", type=int, help="The price of the orders up to this step, from 0; by default of all.")
     reader.add_argument("--minutes", type=float, default=1e9, help="Stop counting the price after so long.")

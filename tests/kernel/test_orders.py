@@ -19,6 +19,7 @@ from dosespanas.catalogue import Catalogue, languages
 from dosespanas.kernel.action import act
 from dosespanas.kernel.errors import BadOrder, BadRecord
 from dosespanas.kernel.game import Game
+from dosespanas.kernel.order_forms import ahead, sheet
 from dosespanas.kernel.orders import MAX_STANDING, Orders
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, SIDES
@@ -278,7 +279,7 @@ def test_a_queue_that_cannot_go_on_at_a_question_in_between_stops_whole_and_says
 def test_what_begins_anew_or_ends_is_not_answered_at_a_question_in_between() -> None:
     _, trial, orders, _ = begun_queue("forfeit")
     assert trial.actor is not None
-    seen, ends = trial.observe(trial.actor), {**no_card(), "action": "forfeit", "verb": "forfeit"}
+    seen, ends = trial.observe(trial.actor), no_card() | {"action": "forfeit", "verb": "forfeit"}
     assert orders.answer(seen, [*trial.legal_view(), ends]) is None, "it ends the phase, not this question"
     assert orders.standing(), "where the unit goes is left to its owner"
 
@@ -383,6 +384,8 @@ def test_an_order_that_is_being_changed_answers_nothing_and_keeps_its_place() ->
     orders.change(2, None, True, seen, game.parse)
     orders.change(2, None, False, seen, game.parse)
     assert not orders.all[1].held and orders.all[1].rule == accept
+    orders.change(2, None, True, seen, game.parse)
+    assert orders.set(accept, seen, game.parse) is orders.all[1] and not orders.all[1].held, "set again, it answers"
 
 
 def test_orders_as_they_were_kept_before_are_read() -> None:
@@ -436,6 +439,97 @@ def test_an_order_for_some_times_and_one_for_a_role_and_a_place() -> None:
         battle = {"battle": {"attacker": attacker, "box": box}}
         assert (orders.answer(seen | battle, [no_card()]) is not None) == there
     assert orders.answer(seen, [no_card()]) is None
+
+
+def test_in_defence_no_card_unless_they_attack_madrid() -> None:
+    game = dosespanas.new_game(seed=1)
+    when = {"prompt": ["prompt-card"], "role": "defender", "unless": ["madrid"]}
+    orders = ordered(game, 1, {"when": when, "do": ["no-card"]})
+    seen = game.observe(1) | {"prompt": {"key": "prompt-card", "args": {}, "rule": ""}}
+    for attacker, box, there in (
+        ("nationalist", "madrid", False),
+        ("nationalist", "toledo", True),
+        ("republican", "toledo", False),
+    ):
+        battle = {"battle": {"attacker": attacker, "box": box}}
+        assert (orders.answer(seen | battle, [no_card()]) is not None) == there
+    assert orders.standing(), "it stands again elsewhere"
+    [view] = orders.view(partial(game.label, 1), seen)
+    words = Catalogue("en", DEFINITIONS["espana1936"].names(), "espana1936")
+    said = [words.text(one["key"], **one["args"]) for one in view["words"]]
+    assert said[:2] == ["In defence: lay no card", "not in a battle for Madrid"]
+
+
+def test_attack_and_defence_are_ordered_at_once_or_each_alone() -> None:
+    offer = next(one for one in DEFINITIONS["espana1936"].orders.offers if one.key == "order-support-all")
+    both, defence = offer.rule(None, 1), offer.rule("defender", 1)
+    assert both["when"] == {"prompt": ["prompt-support-defence", "prompt-support-attack"]}
+    assert defence["when"] == {"prompt": ["prompt-support-defence"]}, "it is asked of that role alone"
+    assert [offer.role_of(rule["when"]) for rule in (both, defence, offer.rule("attacker", 1))] == [
+        *["any", "defender", "attacker"]
+    ]
+
+
+def test_what_is_kept_is_named() -> None:
+    game = dosespanas.new_game(seed=1)
+    rule = {"when": {"prompt": ["prompt-support-defence"]}, "do": ["support", "done"], "keep": ["queipo", "nac_9"]}
+    [view] = ordered(game, 0, rule).view(partial(game.label, 0), game.observe(0))
+    assert view["words"][1]["args"]["pieces"] == ["general:queipo", "card:nac_9"]
+
+
+@every_game
+def test_every_form_is_told_in_words_and_can_be_set_at_any_time(name: str) -> None:
+    """What a side may name is what it observes: alike where it observes the same."""
+    game, rng = dosespanas.new_game(name, seed=4), random.Random(4)
+    forms, books = DEFINITIONS[name].orders, [Catalogue(each, DEFINITIONS[name].names(), name) for each in languages()]
+    while game.choice < 300 and game.actor is not None:
+        game.apply(rng.choice(game.legal_actions()))
+    for side in SIDES:
+        seen, label = game.observe(side), partial(game.label, side)
+        found = sheet(forms, seen, label)
+        groups = {group["key"] for group in found["groups"]}
+        assert not any(form["key"] == "order-engage" for form in found["forms"]), "this game has no fights at sea"
+        terms = [*found["places"][:3], *[thing for form in found["forms"] for thing in form["keep"]]]
+        for words in books:
+            assert all(words.has(key) for key in groups)
+            assert all(words.has(f"asked-{prompt}") for asked in forms.waits.values() for prompt in asked)
+            assert not any(each["term"] in words.text("order-keep", pieces=[each["term"]]) for each in terms)
+        for form in found["forms"]:
+            assert form["group"] in groups
+            more = [answer for answers in form["then"].values() for answer in answers]
+            for said in [
+                *form["choices"][0]["words"],
+                *[one["words"] for one in [*form["first"], *form["row"], *more]],
+            ]:
+                assert all(words.has(said["key"]) for words in books), said
+            for choice in form["choices"]:
+                rule = dict(choice["rule"])
+                if "queue" in rule:
+                    rule["queue"] = [one["action"] for one in [*form["row"][:2], *more[:1]]]
+                elif form["first"]:
+                    rule["do"] = [form["first"][0]["action"], *rule["do"]]
+                if rule.get("queue") != []:
+                    assert new_orders(name).set(rule, seen, game.parse).rule
+
+
+@every_game
+def test_what_may_come_back_is_asked_of_the_phases_that_come_and_not_answered_already(name: str) -> None:
+    game, rng = dosespanas.new_game(name, seed=3), random.Random(3)
+    forms, met = DEFINITIONS[name].orders, 0
+    orders, none = ordered(game, 0, *all_offers(name)), new_orders(name)
+    while game.choice < 700 and game.actor is not None:
+        seen = game.observe(0)
+        if game.actor == 1:
+            asked = ahead(forms, none.standing(seen), seen)
+            met += len(asked)
+            left = ahead(forms, orders.standing(seen), seen)
+            attack = {"when": {"prompt": ["prompt-card"], "role": "attacker"}, "do": ["no-card"]}
+            if name == "espana1936" and "asked:prompt-card" in asked:
+                assert ahead(forms, ordered(game, 0, attack).standing(seen), seen) == asked, "in defence it is asked"
+            assert set(left) <= set(asked) and "asked:prompt-card" not in left and "asked:prompt-gce-lose" not in left
+        game.apply(rng.choice(game.legal_actions()))
+    assert met > 0
+    assert {prompt for asked in forms.waits.values() for prompt in asked} <= set(forms.prompts())
 
 
 WHEN: dict[str, Any] = {"prompt": ["prompt-card"]}

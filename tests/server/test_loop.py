@@ -170,6 +170,7 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/games/{id}/actions": here | {"action": first},
         "POST /api/games/{id}/undo": here,
         "POST /api/games/{id}/orders": order,
+        "PUT /api/games/{id}/orders/{n}": {"held": True},
         "POST /api/games/{id}/seen": here,
         "POST /api/games/{id}/opponent": here | {"opponent": "random"},
         "POST /api/games/{id}/agree": here | {"agree": True},

@@ -170,6 +170,72 @@ def test_why_a_queue_has_stopped_is_told_on_the_page_and_by_mail_until_one_has_c
     assert told["orders"]["stopped"] == []
 
 
+def test_an_order_that_is_being_changed_answers_nothing_until_it_is_saved(server: Running) -> None:
+    made = server.new()
+    view, token = played_to(made, "prompt-card")
+    brief = NO_CARD | {"until": {"times": 1}}
+    other = other_than(made, token)
+    held = made.post("/orders", {"rule": {"when": {"prompt": ["prompt-react"]}, "do": ["accept"]}}, token).json()
+    path, headers = f"/api/games/{made.id}/orders/1", made.headers(token)
+    held = server.client.put(path, json={"held": True}, headers=headers).json()
+    assert held["choice"] == view["choice"] and held["orders"]["standing"] == 1
+    assert made.get("/orders", token).json()[0]["held"], "it is there after a reload, and rests"
+    wrong = server.client.put(path, json={"rule": NO_CARD | {"until": {"times": 0}}}, headers=headers)
+    assert wrong.status_code == 422 and wrong.json()["error"]["key"] == "error-bad-order"
+    held = server.client.put(path, json={"rule": brief, "held": True}, headers=headers).json()
+    assert held["choice"] == view["choice"], "it is asked for a card, and rests"
+    refused = server.client.put(path, json={"held": False}, headers=made.headers(other))
+    assert refused.status_code == 422, "the other side has no such order"
+    saved = server.client.put(path, json={"rule": brief}, headers=headers).json()
+    assert saved["choice"] > view["choice"] and view["choice"] in saved["orders"]["answered"]
+    assert made.get("/orders", token).json()[0]["ended"]["key"] == "order-ended-times"
+    assert server.client.put(path, json={}, headers=headers).status_code == 422
+
+
+def test_what_may_be_ordered_is_told_at_any_time_and_alike_for_what_its_owner_does_not_see(server: Running) -> None:
+    made = server.new()
+    view, token = played_to(made, "prompt-card")
+    other = other_than(made, token)
+    for seat in (token, other):
+        sheet = made.get("/orders/forms", seat).json()
+        spares = {group["key"] for group in sheet["groups"]}
+        assert {form["group"] for form in sheet["forms"]} == spares - {"orders-spare-sea"}
+        own = made.view(seat)["observation"]
+        mine, theirs = (own["hands"][side]["cards"] for side in (own["viewer"], foe_of(own["viewer"])))
+        assert theirs is None
+        row = next(form for form in sheet["forms"] if form["key"] == "order-row-events")["row"]
+        assert [one["action"] for one in row] == [*[f"event {card}" for card in mine], "pass"]
+        for form in sheet["forms"]:  # each can be set as it stands, whoever is to choose
+            for choice in form["choices"]:
+                rule = choice["rule"]
+                if "queue" in rule:
+                    rule = rule | {"queue": [form["row"][0]["action"]]} if form["row"] else None
+                if rule is not None and view["observation"]["prompt"]["key"] not in rule["when"]["prompt"]:
+                    assert made.post("/orders", {"rule": rule}, seat).status_code == 200, rule
+    assert made.get("/orders/forms", made.spectator).status_code == 403
+
+
+def foe_of(side: str) -> str:
+    return "republican" if side == "nationalist" else "nationalist"
+
+
+def test_who_has_handed_over_is_told_what_may_come_back_until_an_order_answers_it(play: Played) -> None:
+    made = seated(play)
+    seat, view = replaced(play, made, "prompt-replacement")
+    [side] = seat.sides
+    waiting = play.seat(made["id"], made["seats"][foe_of(side)])
+    assert view["orders"]["ahead"] == [], "it is asked itself"
+    assert play.view(waiting)["orders"]["ahead"] == ["asked:prompt-replacement"]
+    spent = {"when": {"prompt": ["prompt-replacement"]}, "do": ["forfeit"]}
+    assert play.order(waiting, spent)["orders"]["ahead"] == []
+    assert play.view(seat)["orders"] == view["orders"]
+
+
+def test_against_the_computer_nothing_is_said_to_come_back(server: Running) -> None:
+    made = server.new(republican="random")
+    assert made.view()["orders"]["ahead"] == []
+
+
 @pytest.mark.parametrize("state", ["", "[]", "{}", '{"given": 1, "answered": [], "orders": [{"n": 1}]}', "[" * 5000])
 def test_orders_that_somebody_spoilt_in_the_database_are_told_as_damage(
     open_play: Callable[[], Played], url: str, state: str

@@ -171,7 +171,7 @@ def orders(one: Asking) -> None:
         rules += [{"when": when, "do": ["done"], "keep": names}]
         rules += [{"when": when, "do": names}, {"when": when, "do": ["done"], "most": names[0][:80]}]
     for places in in_parts(one.places):
-        rules += [{"when": when | {"place": places}, "do": ["done"]}]
+        rules += [{"when": when | {key: places}, "do": ["done"]} for key in ("place", "unless")]
         rules += [{"when": when, "do": ["done"], "until": {key: places}} for key in ("attacked", "lost")]
     rules += [{"when": when, "do": ["done"], "until": {"lost": [place]}} for place in one.places[::7]]
     for name in one.pieces[::11]:
@@ -182,8 +182,18 @@ def orders(one: Asking) -> None:
     for at in range(0, len(rules), 20):
         for rule in rules[at : at + 20]:
             one.own("POST", "/orders", json={"rule": rule})
+        changed(one, rules[at])
         cancel(one)
     scenes(one)
+
+
+def changed(one: Asking, rule: dict[str, Any]) -> None:
+    """Let an order rest, put another in its place, and see what may be ordered meanwhile."""
+    for order in (one.own("GET", "/orders") or [])[-1:]:
+        if isinstance(order, dict):
+            one.own("PUT", f"/orders/{order['n']}", json={"held": True})
+            one.own("PUT", f"/orders/{order['n']}", json={"rule": rule, "held": True})
+    one.own("GET", "/orders/forms")
 
 
 def cancel(one: Asking) -> None:
@@ -396,6 +406,8 @@ ASKED: dict[str, Question] = {
     "GET /api/games/{id}/orders": orders,
     "POST /api/games/{id}/orders": orders,
     "DELETE /api/games/{id}/orders/{n}": orders,
+    "GET /api/games/{id}/orders/forms": orders,
+    "PUT /api/games/{id}/orders/{n}": orders,
     "POST /api/games/{id}/actions": acts,
     "POST /api/games/{id}/undo": lambda one: one.own("POST", "/undo", json={"choice": one.choice}),
     "POST /api/games/{id}/seen": lambda one: one.own("POST", "/seen", json={"choice": one.choice}),

@@ -34,19 +34,93 @@ Label = Callable[[str], Said]
 """An action of the owner of an order as a message, by its notation; raises UnknownAction (`Game.label`)."""
 
 
+Role = Literal["attacker", "defender"]
+
+
+def no_answers(seen: Seen) -> list[str]:
+    """No answers that may come first, and nothing that may be spent."""
+    return []
+
+
+def no_more(seen: Seen) -> dict[str, list[str]]:
+    """No answers that go on with others."""
+    return {}
+
+
 class Offer:
-    """An order that a game offers at some of its questions."""
+    """An order that a game offers."""
 
     def __init__(
-        self, key: str, prompts: list[str], do: list[str], by_role: bool = False, most: str | None = None
+        self,
+        key: str,
+        prompts: list[str],
+        do: list[str],
+        by_role: bool = False,
+        most: str | None = None,
+        group: str = "",
+        roles: Mapping[str, Role] | None = None,
+        first: Callable[[Seen], list[str]] = no_answers,
+        spends: bool = False,
+        brief: bool = False,
+        phase: str = "",
     ) -> None:
         self.key = key
         """The message that says what it does; its argument `role` is attacker, defender or any."""
         self.prompts = prompts
         self.do = do
         self.by_role = by_role
-        """Whether it is offered for the side's present role in the battle alone."""
+        """Whether it may be for one role in the battle alone."""
         self.most = most
+        self.group = group
+        """Under which message orders that spare the same stand together."""
+        self.roles: Mapping[str, Role] = {} if roles is None else roles
+        """Of its prompts, those that are asked of one role alone."""
+        self.first = first
+        """The answers that may be tried before `do`."""
+        self.spends = spends
+        """Whether it may be told to keep pieces."""
+        self.brief = brief
+        """Whether it ends with the turn, unless another is said."""
+        self.phase = phase
+        """Of a phase that not every game has: where no turn has it nothing is said of the order."""
+
+    def rule(self, role: Role | None, turn: int) -> OrderRule:
+        """Return it as an order for a role in battle, or for both."""
+        when: OrderWhen = {"prompt": [one for one in self.prompts if role is None or self.roles.get(one, role) == role]}
+        if role is not None and any(prompt not in self.roles for prompt in when["prompt"]):
+            when["role"] = role
+        rule: OrderRule = {"when": when, "do": self.do}
+        if self.most is not None:
+            rule["most"] = self.most
+        if self.brief:
+            rule["until"] = {"turn": turn}
+        return rule
+
+    def role_of(self, when: OrderWhen) -> str:
+        """Return for which role an order of this kind is; `any`: for both."""
+        asked = [self.roles[prompt] for prompt in when["prompt"] if prompt in self.roles]
+        alone = len(set(asked)) == 1 and len(asked) == len(when["prompt"])
+        return when.get("role", asked[0] if alone else "any")
+
+
+class Row:
+    """A queue that may be set for some questions: answers that its side may think of, and how they go on."""
+
+    def __init__(
+        self,
+        key: str,
+        prompts: list[str],
+        group: str = "",
+        answers: Callable[[Seen], list[str]] = no_answers,
+        then: Callable[[Seen], dict[str, list[str]]] = no_more,
+    ) -> None:
+        self.key = key
+        """The message that says what it is."""
+        self.prompts = prompts
+        self.group = group
+        self.answers = answers
+        self.then = then
+        """By verb of an answer those that may go on with it."""
 
 
 class OrderForms:
@@ -55,24 +129,35 @@ class OrderForms:
     def __init__(
         self,
         offers: Sequence[Offer],
-        queues: Sequence[list[str]],
+        rows: Sequence[Row],
         battle: Callable[[Seen], tuple[str, str] | None],
         holders: Callable[[Seen], dict[str, str]],
         place_kind: str,
         goes_on: Sequence[str] = (),
+        groups: Sequence[tuple[str, float]] = (),
+        waits: Mapping[str, list[str]] | None = None,
+        spent: Callable[[Seen], list[str]] = no_answers,
+        names: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """`queues`: the questions that a row of answers may be given to beforehand, as groups of prompts.
+        """`goes_on`: verbs of answers that go on with the one before, such as where a piece goes.
 
-        `goes_on`: verbs of answers that go on with the one before, such as where a piece goes.
         `battle` gives the attacking side and the place of the battle in hand, `holders` who holds each place;
         `place_kind` is how places are named as terms (`box`, `hex`).
+        `groups`: messages under which orders stand together, each with how many hand-overs a turn they spare, as
+        measured (docs/orders.md). `waits`: by phase the questions that a side may be asked while the other goes on.
+        `spent`: own pieces that an order may keep; `names`: verbs that say a piece or a card, and as which argument.
         """
         self.offers = offers
-        self.queues = queues
+        self.rows = rows
+        self.queues = [row.prompts for row in rows]
         self.battle = battle
         self.holders = holders
         self.place_kind = place_kind
         self.goes_on = goes_on
+        self.groups = groups
+        self.waits: Mapping[str, list[str]] = {} if waits is None else waits
+        self.spent = spent
+        self.names = names
 
     def prompts(self) -> list[str]:
         """Return the questions that orders may answer."""
@@ -84,19 +169,23 @@ class OrderForms:
         return [f"{self.place_kind}:{place}" for place in places]
 
     def offered(self, seen: Seen) -> list[OrderOffer]:
-        """Return the orders that the side to choose may set at the question now asked."""
+        """Return the orders that the side to choose may set at the question now asked, for its role and for both."""
         prompt, role = seen["prompt"]["key"], role_in(self, seen)
         found: list[OrderOffer] = []
         for offer in self.offers:
             if prompt in offer.prompts:
-                when: OrderWhen = {"prompt": offer.prompts}
-                if offer.by_role and role is not None:
-                    when["role"] = role
-                rule: OrderRule = {"when": when, "do": offer.do}
-                if offer.most is not None:
-                    rule["most"] = offer.most
-                found.append({"rule": rule, "words": words_of(rule, self, as_it_stands)})
+                for one in dict.fromkeys([role if offer.by_role else None, None]):
+                    rule = offer.rule(one, seen["turn"])
+                    found.append({"rule": rule, "words": words_of(rule, self, as_it_stands)})
         return found
+
+    def thing(self, name: str, label: Label) -> str:
+        """Return a piece or card as a term, as the label of an answer names it; else the id itself."""
+        for verb, argument in self.names:
+            said = told(f"{verb} {name}", label)
+            if not isinstance(said, str) and argument in said["args"]:
+                return str(said["args"][argument])
+        return name
 
     def queue_at(self, seen: Seen) -> list[str]:
         """Return the prompts of a queue that may be set at the question now asked; empty: there is none."""
@@ -120,7 +209,7 @@ NO_ORDERS: Final = OrderForms([], [], no_battle, no_holders, "box")
 """Of a game that takes no orders."""
 
 
-def role_in(forms: OrderForms, seen: Seen) -> Literal["attacker", "defender"] | None:
+def role_in(forms: OrderForms, seen: Seen) -> Role | None:
     """Return what the viewer is in the battle in hand; None without one."""
     battle = forms.battle(seen)
     if battle is None:
@@ -241,6 +330,7 @@ class Orders:
                 if order.rule == rule:
                     self.all.remove(order)
                     self.all.append(order)
+                    order.held = False
                     return order
         if len(self.standing(seen)) >= MAX_STANDING:
             full = phrase("{count} stand already", "order-fault-full", count=MAX_STANDING)
@@ -410,10 +500,10 @@ def applies(when: OrderWhen, forms: OrderForms, seen: Seen) -> bool:
         return False
     if "role" in when and role_in(forms, seen) != when["role"]:
         return False
-    if "place" not in when:
-        return True
-    battle = forms.battle(seen)
-    return battle is not None and battle[1] in when["place"]
+    battle = forms.battle(seen) if "place" in when or "unless" in when else None
+    if "place" in when and (battle is None or battle[1] not in when["place"]):
+        return False
+    return battle is None or battle[1] not in when.get("unless", [])
 
 
 def goes_on(order: Order, forms: OrderForms, seen: Seen) -> bool:
@@ -512,8 +602,11 @@ def words_of(rule: OrderRule, forms: OrderForms, label: Label) -> list[Said]:
     found = [what_it_does(rule, forms, label)]
     if "place" in when:
         found.append({"key": "order-places", "args": {"places": forms.terms(when["place"])}})
+    if "unless" in when:
+        found.append({"key": "order-unless", "args": {"places": forms.terms(when["unless"])}})
     if "keep" in rule:
-        found.append({"key": "order-keep", "args": {"pieces": rule["keep"]}})
+        kept = [forms.thing(one, label) for one in rule["keep"]]
+        found.append({"key": "order-keep", "args": {"pieces": kept}})
     return found + ends_of(rule.get("until", {}), forms)
 
 
@@ -527,7 +620,7 @@ def what_it_does(rule: OrderRule, forms: OrderForms, label: Label) -> Said:
     do = rule.get("do", [])
     for offer in forms.offers:
         if do == offer.do and rule.get("most") == offer.most and all(p in offer.prompts for p in when["prompt"]):
-            return {"key": offer.key, "args": {"role": role}}
+            return {"key": offer.key, "args": {"role": offer.role_of(when)}}
     args = {"question": asked, "role": role, "answers": [told(one, label) for one in do]}
     return {"key": "order-answers", "args": args}
 
@@ -610,9 +703,13 @@ def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], o
 def as_written(raw: object) -> OrderRule:
     """Return an order as it was kept, its form looked at and no more; raises BadOrder."""
     whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
-    when = _object(whole.get("when"), "when", ["prompt", "role", "place"])
+    when = _object(whole.get("when"), "when", ["prompt", "role", "place", "unless"])
     until = _object(whole.get("until", {}), "until", ["turn", "times", "attacked", "lost"])
-    for part, names in ((whole, ["do", "queue", "keep"]), (when, ["prompt", "place"]), (until, ["attacked", "lost"])):
+    for part, names in (
+        (whole, ["do", "queue", "keep"]),
+        (when, ["prompt", "place", "unless"]),
+        (until, ["attacked", "lost"]),
+    ):
         for name in names:
             if name in part:
                 _texts(part[name], name, TEXTS)
@@ -625,7 +722,7 @@ def as_written(raw: object) -> OrderRule:
 
 
 def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
-    part = _object(raw, "when", ["prompt", "role", "place"])
+    part = _object(raw, "when", ["prompt", "role", "place", "unless"])
     prompts = _texts(part.get("prompt"), "when.prompt", QUESTIONS)
     for prompt in prompts:
         if prompt not in forms.prompts():
@@ -641,6 +738,8 @@ def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
         raise bad_order("when.role", in_json(role), one_of_names(["attacker", "defender"]))
     if "place" in part:
         when["place"] = _places(part["place"], "when.place", forms.holders(seen))
+    if "unless" in part:
+        when["unless"] = _places(part["unless"], "when.unless", forms.holders(seen))
     return when
 
 

@@ -225,6 +225,8 @@ class OrderWhen(TypedDict):
     """Only while its side attacks, or defends, in the battle in hand."""
     place: NotRequired[list[str]]
     """Only in a battle for one of these boxes or hexes."""
+    unless: NotRequired[list[str]]
+    """In no battle for one of these."""
 
 
 class OrderUntil(TypedDict):
@@ -260,6 +262,60 @@ class OrderOffer(TypedDict):
 
     rule: OrderRule
     words: list[Said]
+
+
+class OrderAnswer(TypedDict):
+    """An answer that an order may name, with its label."""
+
+    action: str
+    words: Said
+
+
+class OrderThing(TypedDict):
+    """A place, a piece or a card that an order may name."""
+
+    id: str
+    term: str
+    """Its name, as a term."""
+
+
+class OrderGroup(TypedDict):
+    """Orders that spare the same."""
+
+    key: str
+    """Its message."""
+    spares: float
+    """How many hand-overs a turn they spare together, as measured."""
+
+
+class OrderForm(TypedDict):
+    """An order, or a queue, that may be built at any time: what is fixed of it, and what may be chosen."""
+
+    key: str
+    """The message that says what it does."""
+    group: str
+    question: list[str]
+    """The questions that it answers, as terms."""
+    choices: list[OrderOffer]
+    """What it may be: in attack and defence, or in one of them. Of a queue, one whose answers are still to be named."""
+    first: list[OrderAnswer]
+    """Answers that may be tried before its own."""
+    keep: list[OrderThing]
+    """Pieces and cards that it may be told not to spend."""
+    battle: bool
+    """Whether it answers in battles: the places of those may be named."""
+    row: list[OrderAnswer]
+    """Answers that a queue may be made of."""
+    then: dict[str, list[OrderAnswer]]
+    """By the verb of such an answer those that may go on with it."""
+
+
+class OrderSheet(TypedDict):
+    """All the orders that a side may build now."""
+
+    groups: list[OrderGroup]
+    forms: list[OrderForm]
+    places: list[OrderThing]
 
 
 class OrderView(TypedDict):

@@ -3,13 +3,25 @@
 order-no-card = { $role ->
     [attacker] In attack: lay no card
     [defender] In defence: lay no card
-   *[any] Lay no card
+   *[any] In attack and defence: lay no card
 }
-order-defend-all = In defence: support with everything there is
-order-defend-none = In defence: support with nothing
-order-attack-all = In attack: support with everything there is
-order-attack-none = In attack: support with nothing
+order-support-all = { $role ->
+    [attacker] In attack: support with everything there is
+    [defender] In defence: support with everything there is
+   *[any] In attack and defence: support with everything there is
+}
+order-support-none = { $role ->
+    [attacker] In attack: support with nothing
+    [defender] In defence: support with nothing
+   *[any] In attack and defence: support with nothing
+}
+order-pair = { $role ->
+    [attacker] In attack: pair planes in the order of the list
+    [defender] In defence: pair planes in the order of the list
+   *[any] In attack and defence: pair planes in the order of the list
+}
 order-accept = Let events of the other side happen
+order-no-events = Play no more events
 order-engage = At sea: fight for the area
 order-withdraw = At sea: withdraw
 order-gce-draw = Always draw the event chit
@@ -80,7 +92,20 @@ act-gce = { $verb ->
    *[other] { $first } ({ $then })
 }
 order-places = only in a battle for { $places }
+order-unless = not in a battle for { $places }
 order-keep = never with { $pieces }
+order-row-replacement = Spend replacement points, one after the other
+order-row-generals = Assign generals, one after the other
+order-row-events = Play events, one after the other
+order-row-enter = Bring in units, one after the other
+order-row-rebuild = Rebuild units, one after the other
+orders-spare-battle = In battles
+orders-spare-events = Events
+orders-spare-turns = What goes by turns
+orders-spare-sea = At sea
+orders-spare-chits = Event chits
+orders-spare-arrivals = Arrivals
+
 order-until-cancelled = until you cancel it
 order-until-turn = until the end of turn { $turn }
 order-until-times = { $count ->
@@ -115,6 +140,7 @@ order-stopped-lost-queue = Your queue ({ $question }) has ended: the other side 
 asked-prompt-card = Card in combat
 asked-prompt-support-defence = Support in defence
 asked-prompt-support-attack = Support in attack
+asked-prompt-pair = Pairing of planes
 asked-prompt-react = Event of the other side
 asked-prompt-engage = Fight at sea
 asked-prompt-replacement = Replacement points
@@ -164,6 +190,35 @@ page-orders-answered = { $count ->
    *[other] { $count } answers given
 }
 page-orders-cancel = Cancel
+page-orders-spares = spares about { $count } hand-overs a turn
+page-orders-ahead = { $count ->
+    [one] One question may come back to you
+   *[other] { $count } questions may come back to you
+}
+page-orders-ahead-button = { page-orders-ahead }: answer now?
+page-orders-ahead-about = While the other side goes on, you may be asked: { $questions }. What you order now need not wait for you.
+page-orders-build = Set an order
+page-orders-choose = When
+page-orders-first = Try first
+page-orders-keep = Never with
+page-orders-only = Only in a battle for
+page-orders-unless = Not in a battle for
+page-orders-ends = It ends
+page-orders-ends-turn = with turn
+page-orders-ends-times = after so many answers
+page-orders-ends-attacked = when you are asked about an attack on
+page-orders-ends-lost = when the other side holds
+page-orders-set = Set it
+page-orders-change = Change
+page-orders-save = Save
+page-orders-rest = It rests while you change it.
+page-orders-resume = Let it answer again
+page-orders-back = Leave it as it was
+page-orders-add = Add …
+page-orders-remove = Take out { $what }
+page-orders-row = In this order
+page-orders-row-empty = Nothing named yet.
+page-orders-held = rests: it answers nothing
 page-by-order = by order
 
 error-bad-order = The order has a fault at { $path }: { $wrong }; expected: { $right }.

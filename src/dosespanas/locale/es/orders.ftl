@@ -3,13 +3,25 @@
 order-no-card = { $role ->
     [attacker] En ataque: no jugar carta
     [defender] En defensa: no jugar carta
-   *[any] No jugar carta
+   *[any] En ataque y en defensa: no jugar carta
 }
-order-defend-all = En defensa: apoyar con todo lo que haya
-order-defend-none = En defensa: no apoyar con nada
-order-attack-all = En ataque: apoyar con todo lo que haya
-order-attack-none = En ataque: no apoyar con nada
+order-support-all = { $role ->
+    [attacker] En ataque: apoyar con todo lo que haya
+    [defender] En defensa: apoyar con todo lo que haya
+   *[any] En ataque y en defensa: apoyar con todo lo que haya
+}
+order-support-none = { $role ->
+    [attacker] En ataque: no apoyar con nada
+    [defender] En defensa: no apoyar con nada
+   *[any] En ataque y en defensa: no apoyar con nada
+}
+order-pair = { $role ->
+    [attacker] En ataque: emparejar los aviones por el orden de la lista
+    [defender] En defensa: emparejar los aviones por el orden de la lista
+   *[any] En ataque y en defensa: emparejar los aviones por el orden de la lista
+}
 order-accept = Dejar que se cumplan los eventos del otro bando
+order-no-events = No jugar más eventos
 order-engage = En el mar: combatir por la zona
 order-withdraw = En el mar: retirarse
 order-gce-draw = Sacar siempre la ficha de evento
@@ -80,7 +92,20 @@ act-gce = { $verb ->
    *[other] { $first } ({ $then })
 }
 order-places = solo en un combate por { $places }
+order-unless = no en un combate por { $places }
 order-keep = nunca con { $pieces }
+order-row-replacement = Gastar puntos de reemplazo, uno tras otro
+order-row-generals = Asignar generales, uno tras otro
+order-row-events = Jugar eventos, uno tras otro
+order-row-enter = Traer unidades, una tras otra
+order-row-rebuild = Reconstruir unidades, una tras otra
+orders-spare-battle = En los combates
+orders-spare-events = Eventos
+orders-spare-turns = Lo que va por turnos
+orders-spare-sea = En el mar
+orders-spare-chits = Fichas de evento
+orders-spare-arrivals = Llegadas
+
 order-until-cancelled = hasta que la anules
 order-until-turn = hasta el final del turno { $turn }
 order-until-times = { $count ->
@@ -115,6 +140,7 @@ order-stopped-lost-queue = Tu serie de respuestas ({ $question }) terminó: el o
 asked-prompt-card = Carta en combate
 asked-prompt-support-defence = Apoyo en defensa
 asked-prompt-support-attack = Apoyo en ataque
+asked-prompt-pair = Emparejamiento de aviones
 asked-prompt-react = Evento del otro bando
 asked-prompt-engage = Combate en el mar
 asked-prompt-replacement = Puntos de reemplazo
@@ -164,6 +190,35 @@ page-orders-answered = { $count ->
    *[other] { $count } respuestas dadas
 }
 page-orders-cancel = Anular
+page-orders-spares = ahorra unos { $count } cambios de mano por turno
+page-orders-ahead = { $count ->
+    [one] Puede volverte una pregunta
+   *[other] Pueden volverte { $count } preguntas
+}
+page-orders-ahead-button = { page-orders-ahead }: ¿responder ya?
+page-orders-ahead-about = Mientras sigue el otro bando se te puede preguntar: { $questions }. Lo que ordenes ahora no tendrá que esperarte.
+page-orders-build = Dar una orden
+page-orders-choose = Cuándo
+page-orders-first = Probar primero
+page-orders-keep = Nunca con
+page-orders-only = Solo en un combate por
+page-orders-unless = No en un combate por
+page-orders-ends = Termina
+page-orders-ends-turn = con el turno
+page-orders-ends-times = tras tantas respuestas
+page-orders-ends-attacked = cuando se te pregunte por un ataque a
+page-orders-ends-lost = cuando el otro bando controle
+page-orders-set = Dar la orden
+page-orders-change = Cambiar
+page-orders-save = Guardar
+page-orders-rest = Descansa mientras la cambias.
+page-orders-resume = Que vuelva a responder
+page-orders-back = Dejarla como estaba
+page-orders-add = Añadir…
+page-orders-remove = Quitar { $what }
+page-orders-row = En este orden
+page-orders-row-empty = Aún no hay nada.
+page-orders-held = descansa: no responde nada
 page-by-order = por orden
 
 error-bad-order = La orden tiene un fallo en { $path }: { $wrong }; se esperaba: { $right }.

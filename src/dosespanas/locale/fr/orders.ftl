@@ -3,13 +3,25 @@
 order-no-card = { $role ->
     [attacker] En attaque : ne pas poser de carte
     [defender] En défense : ne pas poser de carte
-   *[any] Ne pas poser de carte
+   *[any] En attaque et en défense : ne pas poser de carte
 }
-order-defend-all = En défense : soutenir avec tout ce qu’il y a
-order-defend-none = En défense : ne soutenir avec rien
-order-attack-all = En attaque : soutenir avec tout ce qu’il y a
-order-attack-none = En attaque : ne soutenir avec rien
+order-support-all = { $role ->
+    [attacker] En attaque : soutenir avec tout ce qu’il y a
+    [defender] En défense : soutenir avec tout ce qu’il y a
+   *[any] En attaque et en défense : soutenir avec tout ce qu’il y a
+}
+order-support-none = { $role ->
+    [attacker] En attaque : ne soutenir avec rien
+    [defender] En défense : ne soutenir avec rien
+   *[any] En attaque et en défense : ne soutenir avec rien
+}
+order-pair = { $role ->
+    [attacker] En attaque : apparier les avions dans l’ordre de la liste
+    [defender] En défense : apparier les avions dans l’ordre de la liste
+   *[any] En attaque et en défense : apparier les avions dans l’ordre de la liste
+}
 order-accept = Laisser faire les événements de l’autre camp
+order-no-events = Ne plus jouer d’événements
 order-engage = En mer : combattre pour la zone
 order-withdraw = En mer : se retirer
 order-gce-draw = Toujours tirer le jeton d’événement
@@ -80,7 +92,20 @@ act-gce = { $verb ->
    *[other] { $first } ({ $then })
 }
 order-places = seulement dans un combat pour { $places }
+order-unless = pas dans un combat pour { $places }
 order-keep = jamais avec { $pieces }
+order-row-replacement = Dépenser des points de remplacement, l’un après l’autre
+order-row-generals = Affecter des généraux, l’un après l’autre
+order-row-events = Jouer des événements, l’un après l’autre
+order-row-enter = Faire entrer des unités, l’une après l’autre
+order-row-rebuild = Reconstruire des unités, l’une après l’autre
+orders-spare-battle = Dans les combats
+orders-spare-events = Événements
+orders-spare-turns = Ce qui se fait tour à tour
+orders-spare-sea = En mer
+orders-spare-chits = Jetons d’événement
+orders-spare-arrivals = Arrivées
+
 order-until-cancelled = jusqu’à ce que vous l’annuliez
 order-until-turn = jusqu’à la fin du tour { $turn }
 order-until-times = { $count ->
@@ -115,6 +140,7 @@ order-stopped-lost-queue = Votre suite de réponses ({ $question }) est finie :
 asked-prompt-card = Carte au combat
 asked-prompt-support-defence = Soutien en défense
 asked-prompt-support-attack = Soutien en attaque
+asked-prompt-pair = Appariement des avions
 asked-prompt-react = Événement de l’autre camp
 asked-prompt-engage = Combat en mer
 asked-prompt-replacement = Points de remplacement
@@ -164,6 +190,35 @@ page-orders-answered = { $count ->
    *[other] { $count } réponses données
 }
 page-orders-cancel = Annuler
+page-orders-spares = épargne environ { $count } passages de main par tour
+page-orders-ahead = { $count ->
+    [one] Une question peut vous revenir
+   *[other] { $count } questions peuvent vous revenir
+}
+page-orders-ahead-button = { page-orders-ahead } : répondre maintenant ?
+page-orders-ahead-about = Pendant que l’autre camp joue, on peut vous demander : { $questions }. Ce que vous ordonnez maintenant n’aura pas à vous attendre.
+page-orders-build = Donner un ordre
+page-orders-choose = Quand
+page-orders-first = Essayer d’abord
+page-orders-keep = Jamais avec
+page-orders-only = Seulement dans un combat pour
+page-orders-unless = Pas dans un combat pour
+page-orders-ends = Il finit
+page-orders-ends-turn = avec le tour
+page-orders-ends-times = après tant de réponses
+page-orders-ends-attacked = quand on vous interroge sur une attaque contre
+page-orders-ends-lost = quand l’autre camp tient
+page-orders-set = Donner l’ordre
+page-orders-change = Modifier
+page-orders-save = Enregistrer
+page-orders-rest = Il est suspendu pendant que vous le modifiez.
+page-orders-resume = Le laisser répondre de nouveau
+page-orders-back = Le laisser tel quel
+page-orders-add = Ajouter…
+page-orders-remove = Retirer { $what }
+page-orders-row = Dans cet ordre
+page-orders-row-empty = Rien de nommé encore.
+page-orders-held = suspendu : il ne répond à rien
 page-by-order = par ordre
 
 error-bad-order = L’ordre a un défaut en { $path } : { $wrong } ; attendu : { $right }.

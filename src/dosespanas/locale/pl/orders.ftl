@@ -3,13 +3,25 @@
 order-no-card = { $role ->
     [attacker] W ataku: bez karty
     [defender] W obronie: bez karty
-   *[any] Bez karty
+   *[any] W ataku i w obronie: bez karty
 }
-order-defend-all = W obronie: wesprzyj wszystkim, co jest
-order-defend-none = W obronie: bez wsparcia
-order-attack-all = W ataku: wesprzyj wszystkim, co jest
-order-attack-none = W ataku: bez wsparcia
+order-support-all = { $role ->
+    [attacker] W ataku: wspieraj wszystkim, co jest
+    [defender] W obronie: wspieraj wszystkim, co jest
+   *[any] W ataku i w obronie: wspieraj wszystkim, co jest
+}
+order-support-none = { $role ->
+    [attacker] W ataku: nie wspieraj niczym
+    [defender] W obronie: nie wspieraj niczym
+   *[any] W ataku i w obronie: nie wspieraj niczym
+}
+order-pair = { $role ->
+    [attacker] W ataku: łącz samoloty w pary według kolejności z listy
+    [defender] W obronie: łącz samoloty w pary według kolejności z listy
+   *[any] W ataku i w obronie: łącz samoloty w pary według kolejności z listy
+}
 order-accept = Pozwalaj na wydarzenia drugiej strony
+order-no-events = Nie zagrywaj więcej wydarzeń
 order-engage = Na morzu: walcz o akwen
 order-withdraw = Na morzu: wycofaj się
 order-gce-draw = Zawsze wyciągaj los wydarzenia
@@ -80,7 +92,20 @@ act-gce = { $verb ->
    *[other] { $first } ({ $then })
 }
 order-places = tylko w walce o: { $places }
+order-unless = nie w bitwie o: { $places }
 order-keep = nigdy z: { $pieces }
+order-row-replacement = Wydawaj punkty uzupełnień, po kolei
+order-row-generals = Przydzielaj generałów, po kolei
+order-row-events = Zagrywaj wydarzenia, po kolei
+order-row-enter = Wprowadzaj jednostki, po kolei
+order-row-rebuild = Odbudowuj jednostki, po kolei
+orders-spare-battle = W bitwach
+orders-spare-events = Wydarzenia
+orders-spare-turns = To, co idzie na zmianę
+orders-spare-sea = Na morzu
+orders-spare-chits = Losy wydarzeń
+orders-spare-arrivals = Przybycia
+
 order-until-cancelled = dopóki go nie odwołasz
 order-until-turn = do końca tury { $turn }
 order-until-times = na liczbę odpowiedzi: { $count }
@@ -109,6 +134,7 @@ order-stopped-lost-queue = Twoja kolejka ({ $question }) skończyła się: druga
 asked-prompt-card = Karta w walce
 asked-prompt-support-defence = Wsparcie obrony
 asked-prompt-support-attack = Wsparcie ataku
+asked-prompt-pair = Łączenie samolotów w pary
 asked-prompt-react = Wydarzenie drugiej strony
 asked-prompt-engage = Walka na morzu
 asked-prompt-replacement = Punkty uzupełnień
@@ -150,6 +176,36 @@ page-orders-mine = Twoje rozkazy
 page-orders-none = Nie masz rozkazów.
 page-orders-answered = udzielone odpowiedzi: { $count }
 page-orders-cancel = Odwołaj
+page-orders-spares = oszczędza przekazań ruchu na turę: około { $count }
+page-orders-ahead = { $count ->
+    [one] Może do ciebie wrócić jedno pytanie
+    [few] Mogą do ciebie wrócić { $count } pytania
+   *[other] Może do ciebie wrócić { $count } pytań
+}
+page-orders-ahead-button = { page-orders-ahead }: odpowiedzieć teraz?
+page-orders-ahead-about = Gdy gra druga strona, możesz zostać zapytany o: { $questions }. To, co teraz rozkażesz, nie będzie musiało na ciebie czekać.
+page-orders-build = Wydaj rozkaz
+page-orders-choose = Kiedy
+page-orders-first = Najpierw spróbuj
+page-orders-keep = Nigdy z użyciem
+page-orders-only = Tylko w bitwie o
+page-orders-unless = Nie w bitwie o
+page-orders-ends = Kończy się
+page-orders-ends-turn = z turą
+page-orders-ends-times = po tylu odpowiedziach
+page-orders-ends-attacked = gdy padnie pytanie o atak na
+page-orders-ends-lost = gdy druga strona zajmie
+page-orders-set = Wydaj
+page-orders-change = Zmień
+page-orders-save = Zapisz
+page-orders-rest = Podczas zmiany rozkaz nie odpowiada.
+page-orders-resume = Niech znów odpowiada
+page-orders-back = Zostaw, jak było
+page-orders-add = Dodaj…
+page-orders-remove = Usuń: { $what }
+page-orders-row = W tej kolejności
+page-orders-row-empty = Na razie pusto.
+page-orders-held = wstrzymany: na nic nie odpowiada
 page-by-order = według rozkazu
 
 error-bad-order = Rozkaz ma błąd w { $path }: { $wrong }; powinno być: { $right }.

@@ -106,6 +106,14 @@ class Commands(Queries):
             seat, lambda live, side: live.orders.of(side).set(rule, live.observe(side), live.game.parse), True
         )
 
+    async def change_order(self, seat: Seat, number: int, rule: object | None, held: bool) -> dict[str, Any]:
+        """Put another rule in place of that of a standing order, or let it rest; return the view. Raises BadOrder."""
+
+        def change(live: LiveGame, side: str) -> None:
+            live.orders.of(side).change(number, rule, held, live.observe(side), live.game.parse)
+
+        return await self._ordered(seat, change, not held)
+
     async def cancel_order(self, seat: Seat, number: int) -> dict[str, Any]:
         """End a standing order by its number; return the view. Raises BadOrder if none of that number stands."""
         return await self._ordered(seat, lambda live, side: live.orders.of(side).cancel(number), False)

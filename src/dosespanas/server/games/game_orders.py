@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.orders import Label, Orders
+from dosespanas.kernel.orders import Label, Order, Orders
 from dosespanas.kernel.shapes import LegalAction, Said
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import new_orders
@@ -56,6 +56,10 @@ class GameOrders:
     def stand(self, side: str | None) -> bool:
         """Return whether any order of a side stands."""
         return side in self._of and bool(self._of[side].standing())
+
+    def standing(self, side: str, seen: Mapping[str, Any]) -> list[Order]:
+        """Return the orders of a side that stand by what it sees now."""
+        return self._of[side].standing(seen) if side in self._of else []
 
     def stopped(self, side: str, choice: int, label: Label) -> list[Said]:
         """Return why orders of a side no longer answer the choice now asked of it, as messages."""

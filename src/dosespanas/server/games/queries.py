@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.order_forms import ahead, sheet
 from dosespanas.kernel.orders import Label
 from dosespanas.kernel.record import read_record
-from dosespanas.kernel.shapes import Denial, Happening, OrderView
+from dosespanas.kernel.shapes import Denial, Happening, OrderSheet, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
@@ -188,11 +189,14 @@ class Queries(Seating):
         forms = definition_of(live.row.game).orders
         if not forms.prompts():
             return None
-        told: dict[str, Any] = {"offers": [], "queue": [], "standing": 0, "answered": [], "stopped": []}
+        told: dict[str, Any] = {"offers": [], "queue": [], "ahead": [], "standing": 0, "answered": [], "stopped": []}
+        standing = live.orders.standing(side, observation)
         if mine:
             told["offers"], told["queue"] = forms.offered(observation), forms.queue_at(observation)
+        elif live.actor is not None and set(live.players.values()) == {PERSON}:
+            told["ahead"] = ahead(forms, standing, observation)
         if live.orders.any:
-            told["standing"] = len(live.orders.of(side).standing(observation)) if live.orders.stand(side) else 0
+            told["standing"] = len(standing)
             told["answered"] = live.orders.answered.get(side, [])[-LATELY:]
             told["stopped"] = live.orders.stopped(side, live.game.choice, self._label(live, side)) if mine else []
         return told
@@ -212,6 +216,15 @@ class Queries(Seating):
             return live.orders.of(side).view(self._label(live, side), live.observe(side))
 
         return await self._look(seat, mine)
+
+    async def order_sheet(self, seat: Seat) -> OrderSheet:
+        """Return all the orders that a seat may build now, whoever is to choose; raises NotYours for a spectator."""
+
+        def look(live: LiveGame) -> OrderSheet:
+            side = self._own(seat, live)
+            return sheet(definition_of(live.row.game).orders, live.observe(side), self._label(live, side))
+
+        return await self._look(seat, look)
 
     @staticmethod
     def _label(live: LiveGame, side: str) -> Label:

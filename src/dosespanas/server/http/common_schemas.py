@@ -114,6 +114,7 @@ class OrdersHere(Answer):
 
     offers: list[OrderOffer] = Field(description="Those that may be set at what this seat is asked now")
     queue: list[str] = Field(description="The prompts of a queue that may be set now; empty: none")
+    ahead: list[str] = Field(description="Questions that may come to it while the other side goes on, as terms")
     standing: int = Field(description="How many stand (`GET /games/{id}/orders` lists them)")
     answered: list[int] = Field(description="The choices that they answered, the last 60")
     stopped: list[Said] = Field(description="Why some no longer answer what is asked now, and what is left of queues")

@@ -209,6 +209,13 @@ class NewOrder(Request):
     rule: Annotated[dict[str, Any], Field(description="As `OrderRule` says; docs/orders.md explains it")]
 
 
+class ChangedOrder(Request):
+    """What becomes of an order that stands."""
+
+    rule: dict[str, Any] | None = Field(default=None, description="Another in its place, as `OrderRule` says")
+    held: bool = Field(default=False, description="Whether it rests: it answers nothing then")
+
+
 class Substitute(Request):
     """Who plays on for a computer opponent that failed, from a choice on."""
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from pydantic import Field, create_model
 
 from dosespanas.kernel.shapes import Denial, Happening, Idea, LegalAction, SideName
+from dosespanas.kernel.shapes import OrderSheet as OrderSheet
 from dosespanas.kernel.shapes import OrderView as OrderView
 from dosespanas.server.http.common_schemas import (
     Answer,

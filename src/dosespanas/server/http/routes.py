@@ -299,11 +299,26 @@ async def set_order(play: Games, seat: Acting, new: requests.NewOrder) -> Json:
     return Json(await play.order(seat, new.rule))
 
 
+@router.get("/games/{id}/orders/forms", responses={200: {"model": responses.OrderSheet}, 403: ERROR, **SEATED})
+@door(count(1), "seat", "seat", lane="light")
+async def get_order_forms(play: Games, seat: Seated) -> Json:
+    """All the orders that this seat may build now, with what may be chosen of each; whoever is to choose."""
+    return Json(await play.order_sheet(seat))
+
+
+OrderNumber = Annotated[int, Path(ge=1, le=1_000_000, description="Number of the order")]
+
+
+@router.put("/games/{id}/orders/{n}", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
+async def change_order(play: Games, seat: Acting, n: OrderNumber, new: requests.ChangedOrder) -> Json:
+    """Put another rule in place of that of a standing order, or let it rest while its owner changes it."""
+    return Json(await play.change_order(seat, n, new.rule, new.held))
+
+
 @router.delete("/games/{id}/orders/{n}", responses={200: {"model": responses.ViewAnswer}, **DOING})
 @door(PACED, "seat", "seat", lane="light")
-async def cancel_order(
-    play: Games, seat: Acting, n: Annotated[int, Path(ge=1, le=1_000_000, description="Number of the order")]
-) -> Json:
+async def cancel_order(play: Games, seat: Acting, n: OrderNumber) -> Json:
     """End a standing order."""
     return Json(await play.cancel_order(seat, n))
 

@@ -21,6 +21,7 @@ import type {
   NewGame,
   NewMark,
   OrderRule,
+  OrderSheet,
   OrderView,
   Proof,
   Refusal,
@@ -263,6 +264,12 @@ export class GameApi<O extends BaseObservation> {
   orders = (): Promise<OrderView[]> => json(`${this.base}/orders`, this.token);
   /** Lets an order stand; what it can answer now is answered. */
   order = (rule: OrderRule): Promise<View<O>> => json(`${this.base}/orders`, this.token, { rule });
+
+  /** All the orders that this seat may build now. */
+  orderSheet = (): Promise<OrderSheet> => json(`${this.base}/orders/forms`, this.token);
+  /** Puts another rule in place of an order's, or lets it rest. */
+  changeOrder = (n: number, rule: OrderRule | null, held: boolean): Promise<View<O>> =>
+    json(`${this.base}/orders/${n}`, this.token, { rule, held }, "PUT");
 
   async cancelOrder(n: number): Promise<View<O>> {
     return (await (await call(`${this.base}/orders/${n}`, this.token, undefined, "DELETE")).json()) as View<O>;

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardPieceKind, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderOffer as AnyOffer, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardPieceKind, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderAnswer as AnyOrderAnswer, OrderForm as AnyOrderForm, OrderOffer as AnyOffer, OrderSheet as AnyOrderSheet, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them
@@ -99,7 +99,17 @@ type Worded<W> = Omit<W, "words"> & { words: Message[] };
 export type OrderOffer = Worded<AnyOffer>;
 /** An order of this seat. */
 export type OrderView = Omit<Worded<AnyOrder>, "ended"> & { ended: Message | null };
-export type { OrderRule } from "./schema";
+export type OrderForm = Omit<AnyOrderForm, "choices" | "first" | "row" | "then"> & {
+  choices: OrderOffer[];
+  first: OrderAnswer[];
+  row: OrderAnswer[];
+  then: Record<string, OrderAnswer[]>;
+};
+/** An answer that an order may name. */
+export type OrderAnswer = Omit<AnyOrderAnswer, "words"> & { words: Message };
+/** All the orders that this seat may build now. */
+export type OrderSheet = Omit<AnyOrderSheet, "forms"> & { forms: OrderForm[] };
+export type { OrderRule, OrderThing } from "./schema";
 
 /** Which options of a game are on, by name; what is not named has its default. */
 export type Chosen = Record<string, boolean>;

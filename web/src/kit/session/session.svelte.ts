@@ -2,7 +2,7 @@ import { ApiError, GameApi, Offline, type Press } from "../server/api";
 import { goesOn, merged } from "./log";
 import { randomNumber } from "../browser/random";
 import { kept, remember } from "../browser/remember";
-import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, OrderRule, OrderView, Refusal, SideName, Told, View } from "../server/types";
+import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, OrderRule, OrderSheet, OrderView, Refusal, SideName, Told, View } from "../server/types";
 
 /** Something the server said no to, with the words for it. */
 export interface Complaint {
@@ -287,6 +287,16 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** Lets an order stand; tells whether it does. */
   async order(rule: OrderRule): Promise<boolean> {
     return this.#ordered(() => this.api.order(rule));
+  }
+
+  /** All the orders that this seat may build now; null where they cannot be had. */
+  async orderSheet(): Promise<OrderSheet | null> {
+    return this.api.orderSheet().catch(() => null);
+  }
+
+  /** Puts another rule in place of an order's, or lets it rest; tells whether that is done. */
+  async changeOrder(n: number, rule: OrderRule | null, held: boolean): Promise<boolean> {
+    return this.#ordered(() => this.api.changeOrder(n, rule, held));
   }
 
   async cancelOrder(n: number): Promise<boolean> {
