@@ -503,7 +503,7 @@ def test_every_form_is_told_in_words_and_can_be_set_at_any_time(name: str) -> No
             ]:
                 assert all(words.has(said["key"]) for words in books), said
             for choice in form["choices"]:
-                rule = dict(choice["rule"])
+                rule: dict[str, Any] = dict(choice["rule"])
                 if "queue" in rule:
                     rule["queue"] = [one["action"] for one in [*form["row"][:2], *more[:1]]]
                 elif form["first"]:
