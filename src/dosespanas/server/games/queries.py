@@ -190,7 +190,7 @@ class Queries(Seating):
         if not forms.prompts():
             return None
         told: dict[str, Any] = {"offers": [], "queue": [], "ahead": [], "standing": 0, "answered": [], "stopped": []}
-        standing = live.orders.standing(side, observation)
+        standing = live.orders.standing(side, observation) if live.orders.any else []
         if mine:
             told["offers"], told["queue"] = forms.offered(observation), forms.queue_at(observation)
         elif live.actor is not None and set(live.players.values()) == {PERSON}:
