@@ -27,6 +27,7 @@ page-my-games-since = since { $time }
 page-my-games-rated = rated
 page-my-games-against = against { $opponent }
 page-my-games-hotseat = both sides on one screen
+page-my-games-challenge = { $host } challenges you
 page-former-player = a former player
 page-no-account = somebody without an account
 page-archive = Archive

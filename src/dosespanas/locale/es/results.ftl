@@ -27,6 +27,7 @@ page-my-games-since = desde { $time }
 page-my-games-rated = puntuada
 page-my-games-against = contra { $opponent }
 page-my-games-hotseat = ambos bandos en una pantalla
+page-my-games-challenge = { $host } te desafía
 page-former-player = un antiguo jugador
 page-no-account = alguien sin cuenta
 page-archive = Archivo

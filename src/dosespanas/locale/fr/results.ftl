@@ -27,6 +27,7 @@ page-my-games-since = depuis { $time }
 page-my-games-rated = classée
 page-my-games-against = contre { $opponent }
 page-my-games-hotseat = les deux camps sur un écran
+page-my-games-challenge = { $host } vous défie
 page-former-player = un ancien joueur
 page-no-account = quelqu’un sans compte
 page-archive = Archives

@@ -27,6 +27,7 @@ page-my-games-since = od { $time }
 page-my-games-rated = rankingowa
 page-my-games-against = przeciwnik: { $opponent }
 page-my-games-hotseat = obie strony na jednym ekranie
+page-my-games-challenge = wyzywa cię { $host }
 page-former-player = dawny gracz
 page-no-account = ktoś bez konta
 page-archive = Archiwum

@@ -253,6 +253,22 @@ def test_who_is_blocked_meets_nobody_and_is_not_told(members: Running, sign_up: 
     assert ana.delete("/api/blocks/ben").json() == [] and len(room(ben)["seats"]) == 1
 
 
+def test_a_challenger_is_told_whom_no_channel_tells_and_nobody_else_is(members: Running, sign_up: SignUp) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    assert not offered(ana)["untold"], "anybody may take it: nobody is told"
+    seat = offered(ana, to="ben")
+    assert seat["untold"] and room(ana)["mine"][0]["untold"]
+    assert not room(ben)["challenges"][0]["untold"]
+    made = ben.post("/api/account/channels", json={"kind": "json", "hook": {"url": "https://hook.example.org/x"}}).json()
+    assert not room(ana)["mine"][0]["untold"] and not ana.get(f"/api/room/{seat['id']}").json()["untold"]
+    ben.put(f"/api/account/channels/{made['id']}", json={"wants": "never"})
+    assert room(ana)["mine"][0]["untold"], "a channel that is silent tells nothing"
+    ben.put("/api/blocks/ana")
+    assert room(ana)["mine"][0]["untold"], "whether one is blocked is not told by it"
+    ben.put(f"/api/account/channels/{made['id']}", json={"wants": "always"})
+    assert not room(ana)["mine"][0]["untold"]
+
+
 def test_words_of_who_is_blocked_are_not_heard(members: Running, sign_up: SignUp) -> None:
     ana, ben = sign_up("ana"), sign_up("ben")
     (game,) = take(ben, offered(ana)).json()["games"]

@@ -1,5 +1,5 @@
 import { ApiError, Offline } from "../server/api";
-import type { AccountView, ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, RunningGame } from "../server/schema";
+import type { AccountView, ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
 
@@ -26,6 +26,8 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
 }
 
 export const running = (): Promise<RunningGame[]> => ask("/api/account/running");
+/** The challenges that wait for whoever is signed in. */
+export const challenges = async (): Promise<Room["challenges"]> => (await ask<Room>("/api/room")).challenges;
 export const tallies = (): Promise<OwnTallies> => ask("/api/account/results");
 export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
 /** Who is signed in; null: nobody. */

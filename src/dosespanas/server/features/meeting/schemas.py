@@ -45,6 +45,7 @@ class OpenSeat(Answer):
     created: int = Field(description="Milliseconds since 1970, UTC")
     expires: int = Field(description="When it goes from here if nobody takes it up")
     declined: bool = Field(description="Whether whoever was challenged would not")
+    untold: bool = Field(description="Told to its owner: whoever is challenged has no channel that tells them of it")
     games: list[str] = Field(description="The games that have begun, told to its two persons alone")
     bid: BidView | None = Field(description="What its owner bid: until it is taken up told to them alone, then to both")
     reply: BidView | None = Field(description="What whoever took it up bid, told to its two persons alone")

@@ -5,7 +5,7 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
@@ -77,7 +77,7 @@ class WaitingRoom:
         return {
             "seats": _views(found, names, me),
             "challenges": _views(to, names, me),
-            "mine": _views(own, names, me),
+            "mine": _views(own, names, me, self._untold(own)),
             "more": found[-1].created if len(found) == PAGE else None,
         }
 
@@ -111,7 +111,8 @@ class WaitingRoom:
             bid=sealed,
         )
         self._kept.add(found, other is not None and self._may_tell(me.id, other))
-        return view_of(found, self._kept.handles([me.id, *([] if other is None else [other])]), me)
+        names = self._kept.handles([me.id, *([] if other is None else [other])])
+        return view_of(found, names, me, self._untold([found]))
 
     def take(self, me: Account, id: str, chosen: str | None = None, steps: int | None = None) -> dict[str, Any]:
         """Take a seat up: its games begin. Return it; the same again is answered alike.
@@ -154,7 +155,7 @@ class WaitingRoom:
         if found.taken is not None:
             self._begin(found)
         ids = [each for each in (found.account, found.to, found.guest) if each is not None]
-        return view_of(found, self._kept.handles(ids), me)
+        return view_of(found, self._kept.handles(ids), me, self._untold([found]))
 
     def withdraw(self, me: Account, id: str) -> None:
         """Withdraw an own offer that nobody has taken up; raises Gone."""
@@ -181,6 +182,10 @@ class WaitingRoom:
     def tables(self, game: str | None, before: int | None) -> list[PublicTable]:
         """Return the games that anybody may watch, the latest first."""
         return self._kept.tables(game, 1 << 46 if before is None else before, PAGE)
+
+    def _untold(self, found: Iterable[Challenge]) -> set[str]:
+        """Return whom of those who are challenged no channel tells of it."""
+        return self._kept.untold([one.to for one in found if one.to is not None and one.taken is None])
 
     def _may_tell(self, me: str, other: str) -> bool:
         """Return whether somebody is to be told of a challenge; that counts towards how often they are."""
@@ -248,17 +253,22 @@ def rated_of(found: Challenge, guest: str) -> list[RatedGame]:
     return [RatedGame(id, one["nationalist"], one["republican"], pair) for id, one in sides_of(found, guest)]
 
 
-def _views(found: Iterable[Challenge], names: dict[str, str], me: Account) -> list[dict[str, Any]]:
+def _views(
+    found: Iterable[Challenge], names: dict[str, str], me: Account, untold: Collection[str] = ()
+) -> list[dict[str, Any]]:
     """Return open seats as somebody may see them; damaged ones are left out."""
     views = []
     for one in found:
         with suppress(DamagedGame):
-            views.append(view_of(one, names, me))
+            views.append(view_of(one, names, me, untold))
     return views
 
 
-def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, Any]:
-    """Return an open seat as somebody may see it: its games are told to its two persons alone; raises DamagedGame."""
+def view_of(found: Challenge, names: dict[str, str], me: Account, untold: Collection[str] = ()) -> dict[str, Any]:
+    """Return an open seat as somebody may see it: its games are told to its two persons alone; raises DamagedGame.
+
+    `untold`: the accounts that no channel tells anything; its owner is to know that of whom they challenge.
+    """
     ours = me.id in (found.account, found.guest)
     open_ = ours and found.taken is not None
     mine, theirs = bids.read(found.id, found.bid), bids.read(found.id, found.reply)
@@ -273,6 +283,7 @@ def view_of(found: Challenge, names: dict[str, str], me: Account) -> dict[str, A
         "created": found.created,
         "expires": found.expires,
         "declined": found.declined is not None,
+        "untold": found.account == me.id and found.to in untold,
         "games": list(found.games) if open_ else [],
         "bid": asdict(mine) if mine is not None and (open_ or found.account == me.id) else None,
         "reply": asdict(theirs) if theirs is not None and open_ else None,

@@ -15,6 +15,7 @@ from dosespanas.server.features.meeting.tables import blocks, challenges, public
 from dosespanas.server.http.context import ProposedGame
 from dosespanas.server.storage import outbox
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.notices_tables import channels
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame, enter
 from dosespanas.server.storage.row_validation import sound_rows
@@ -162,6 +163,11 @@ class MeetingStore:
         there = accounts.c.id.in_(ids), accounts.c.closed.is_(None)
         rows = self._all(select(accounts.c.id, accounts.c.handle).where(*there))
         return {row.id: row.handle for row in rows}
+
+    def untold(self, ids: Sequence[str]) -> set[str]:
+        """Return those of some accounts that no channel tells anything: they have none, or want none to."""
+        told = select(channels.c.account).where(channels.c.account.in_(ids), channels.c.ended.is_(False))
+        return set(ids) - {row.account for row in self._all(told.where(channels.c.wants != "never"))}
 
     # --- open seats and challenges -----------------------------------------------------------------------
 
