@@ -87,6 +87,9 @@ class Person:
         """Open a game, and wait for its map."""
         self.page.goto(f"{self.day.site.url}/g/{game}")
         self.page.wait_for_selector("[class*=board] svg, [data-clocks], main")
+        begin = self.page.locator("[data-begin]")
+        if begin.count():
+            begin.click()
 
     def side(self, game: str) -> str:
         """Return the side one has in a game."""

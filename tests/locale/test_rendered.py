@@ -64,7 +64,7 @@ TEXTS: dict[str, Any] = {
     "seed": 7, "service": "Club login",
     "setting": "port", "ship": "ship:canarias", "ships": ["ship:canarias"], "side": "side:nationalist",
     "source": "hex:3613", "start": "3 days",
-    "state": "contested", "stop": "box:toledo", "stretch": "1938", "swap": "yes", "taken": "yes",
+    "rated": "yes", "state": "contested", "stop": "box:toledo", "stretch": "1938", "swap": "yes", "taken": "yes",
     "tag": "Options",
     "target": "box:madrid", "title": "Movement", "to": "box:toledo", "told": "side:republican", "type": "type:regular",
     "unit": "unit:r_mng", "units": ["unit:r_mng", "unit:n_82"], "verb": "move", "what": "act-biberon", "when": "now",

@@ -142,6 +142,7 @@ def test_a_spectator_gets_nothing_by_a_door_of_seats(server: Running) -> None:
         "claim": {"choice": 1, "regent": None},
         "note": {"text": "x"},
         "muted": {"muted": True},
+        "read": {"n": 1},
     }
     let_in, asked = [], 0
     for name, found in doors(create_app(Settings(database_url="sqlite://")).routes):

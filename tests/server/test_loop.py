@@ -182,6 +182,7 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/games/{id}/claim": here,
         "POST /api/games/{id}/talk": {"text": "A word"},
         "PUT /api/games/{id}/talk/muted": {"muted": True},
+        "PUT /api/games/{id}/talk/read": {"n": 1},
         "POST /api/games/{id}/talk/{n}/report": {"why": "x"},
         "PUT /api/games/{id}/note": {"text": "A word"},
         "PUT /api/games/{id}/marks/{place}": {"shape": "ring"},

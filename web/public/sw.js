@@ -26,7 +26,9 @@ self.addEventListener("push", (event) => {
     /* what cannot be read is shown as what it is: something new */
   }
   const { title = "Dos Españas", body = "", url = "/", tag } = told;
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } }));
+  /* What takes the place of a notice that still lies there is heard as a new one is. */
+  const renotify = tag !== undefined;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, renotify, icon: "/icon-192.png", data: { url } }));
 });
 
 /** Whether an address is one of ours; nothing else is opened. */
@@ -35,9 +37,21 @@ const ours = (url) => new URL(url, self.location.origin).origin === self.locatio
 async function show(url) {
   const { href } = new URL(ours(url) ? url : "/", self.location.origin);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = pages.find((page) => page.url.split("#")[0] === href);
-  await (open ? open.focus() : self.clients.openWindow(href));
+  const there = pages.find((page) => page.url.split("#")[0] === href);
+  if (there) return there.focus();
+  for (const page of pages) {
+    try {
+      const gone = await page.navigate(href);
+      return await (gone ?? page).focus();
+    } catch {
+      /* not one that this worker may lead elsewhere */
+    }
+  }
+  return self.clients.openWindow(href);
 }
+
+/* Pages that were open before this worker was may be led, too. */
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -1,7 +1,9 @@
 """The commands of whoever runs a server: its people, its games, and games that cannot be read."""
 
+import asyncio
 import json
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -91,6 +93,63 @@ def close(
         typer.echo(f"The account {account.handle} is closed.")
     else:
         typer.echo(f"This closes the account {account.handle} ({account.id}) for good: say --yes.")
+
+
+@app.command(epilog=example("dosespanas admin link Ana ana@example.org --database games.db"))
+def link(
+    who: Who,
+    mail: Annotated[str, typer.Argument(metavar="MAIL", help="The address of this person, as you know it.")],
+    database: Database = None,
+) -> None:
+    """Mail a link to who has lost the only passkey: it signs them in, and the address is theirs from then on.
+
+    Be sure that it is their address: whoever has the link has the account. It holds a day, once. The server's settings
+    (DOSESPANAS_URL, DOSESPANAS_MAIL, DOSESPANAS_MAIL_FROM) say by what it is sent.
+    """
+    from urllib.parse import urlsplit
+
+    from dosespanas.server.features.accounts.hooks import mailer_of
+    from dosespanas.server.features.accounts.sign_in import SigningIn, Site
+    from dosespanas.server.operations.mailer import MailFailed
+    from dosespanas.server.operations.settings import Settings
+
+    settings = replace(Settings.from_environment(), accounts=True)
+    mailer = mailer_of(settings)
+    if mailer is None or settings.address is None:
+        raise typer.BadParameter("no mail is sent here: set DOSESPANAS_URL, DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM")
+    site = Site(settings.address, urlsplit(settings.address).netloc)
+    with _account_of(database, who) as (accounts, account):
+        letter = SigningIn(accounts).recovery(account, mail, site)
+        try:
+            asyncio.run(mailer.send(letter.to, letter.subject, letter.text))
+        except MailFailed:
+            raise typer.BadParameter("the mail server did not take it") from None
+    typer.echo(f"A link for {account.handle} is on its way to {letter.to}. It holds a day.")
+
+
+@app.command(epilog=example("dosespanas admin seat 3f2a9c republican --database games.db"))
+def seat(
+    game: GameId,
+    side: Annotated[str, typer.Argument(metavar="SIDE", help="nationalist or republican.")],
+    database: Database = None,
+) -> None:
+    """Make a new secret link to a seat, for a guest who lost the browser that knew it; the old one opens nothing then.
+
+    Be sure that it is the guest who asks: whoever has the link sees what that side sees.
+    """
+    from dosespanas.server.storage.secret_tokens import new_token, token_hash
+    from dosespanas.server.storage.store import PERSON, SPECTATOR
+
+    token = new_token()
+    with closing(store_of(database)) as store:
+        held = [one for one in store.seats(game) if one.side == side and one.side != SPECTATOR]
+        if not held or held[0].player != PERSON or held[0].token_hash is None:
+            raise typer.BadParameter(f"no person sits there: {game} {side}")
+        if held[0].account is not None:
+            raise typer.BadParameter("an account has this seat: its person signs in (`dosespanas admin link`)")
+        same = [one for one in store.seats(game) if one.token_hash == held[0].token_hash]
+        store.change_seat(same, token_hash=token_hash(token))
+    typer.echo(f"The new link to this seat is the server's address and /g/{game}#seat={token}")
 
 
 @contextmanager

@@ -31,6 +31,12 @@ error-bad-openid = DOSESPANAS_OPENID_ISSUER must be an issuer such as https://ac
 error-openid-lacks = DOSESPANAS_OPENID_ISSUER needs DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL and DOSESPANAS_ACCOUNTS=1.
 mail-link-subject = Sign in to Dos Españas ({ $site })
 mail-add-mail-subject = Your address at Dos Españas ({ $site })
+mail-recover =
+    Whoever runs Dos Españas at { $site } sends you a link to come back to the account { $handle }. Open it and press the button there: this address will be one of its ways to sign in.
+
+    { $link }
+
+    It works once, within a day.
 mail-link =
     Somebody, probably you, asked to sign in to Dos Españas at { $site }.
 
@@ -97,6 +103,10 @@ account-claim-about = { $count ->
 account-claim = Take them into the account
 account-ways = Ways to sign in
 account-ways-none = There is no way to sign in to this account again. Add one.
+account-one-way = If you lose the device with this passkey, nobody can sign in to this account any more. Add { $mail ->
+    [yes] an address or a second passkey
+   *[no] a second passkey, on another device
+}.
 account-passkey = Passkey: { $name }
 account-passkey-fell = Its count of uses went back on { $when }. That is so after a device was restored or a passkey moved. If you did neither, somebody may have a copy: remove it and make a new one.
 account-add-passkey = Add a passkey

@@ -26,6 +26,14 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Somebody challenges you: { $game }
 notice-invited-by = { $name } challenges you: { $game }
+notice-words = The other side has written to you: { $game }
+notice-words-by = { $name } has written to you: { $game }
+notice-said = { $name ->
+    [none] The other side wrote:
+   *[other] { $name } wrote:
+}
+notice-remind = Still waiting for you: { $game }
+notice-former = The other side has closed its account: { $game }
 notice-news = There is something new: { $game }
 notice-channel = A test: notices from Dos Españas reach you here
 notice-turns = { $count ->
@@ -114,11 +122,18 @@ page-notices-rests = Tried again { $when }.
 page-notices-ended = Nothing more is sent there.
 page-notices-games = Game by game
 page-notices-game = Notices of this game
-page-notices-hours = Quiet hours
+page-notices-hours = When, and what besides
 page-notices-hours-on = Tell me nothing between these hours ({ $zone })
 page-notices-from = From
 page-notices-until = Until
 page-notices-daily = The daily notice comes at
+page-notices-remind = Remind me of a game that still waits a day later, and again
+page-notices-remind-days = { $days ->
+    [0] never
+    [one] every day
+   *[other] every { $days } days
+}
+page-notices-words = Tell me of words at a table that I have not read for five minutes
 page-notices-save = Save
 page-notices-saved = Saved.
 page-notices-stop = Stop these mails?

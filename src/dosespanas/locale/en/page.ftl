@@ -745,6 +745,15 @@ page-rematch-rated = It is rated.
 page-rematch-unrated = It is not rated.
 page-rematch-open = To the rematch
 page-other-comes = The other side is told of this game, which begins when they open it.
+page-begin-ask = This game waits for you to begin it. { $rated ->
+    [yes] It is rated.
+   *[no] It is not rated.
+}
+page-begin-do = Begin
+page-next-game = { $count ->
+    [one] To the game that waits for you
+   *[other] To the next of { $count } games that wait for you
+}
 page-again = Another game
 
 ## Advice

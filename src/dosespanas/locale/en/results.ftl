@@ -28,6 +28,10 @@ page-my-games-rated = rated
 page-my-games-against = against { $opponent }
 page-my-games-hotseat = both sides on one screen
 page-my-games-challenge = { $host } challenges you
+page-my-games-unread = { $count ->
+    [one] one message unread
+   *[other] { $count } messages unread
+}
 page-former-player = a former player
 page-no-account = somebody without an account
 page-archive = Archive

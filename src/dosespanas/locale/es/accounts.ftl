@@ -31,6 +31,12 @@ error-bad-openid = DOSESPANAS_OPENID_ISSUER debe ser un emisor como https://acco
 error-openid-lacks = DOSESPANAS_OPENID_ISSUER necesita DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL y DOSESPANAS_ACCOUNTS=1.
 mail-link-subject = Iniciar sesión en Dos Españas ({ $site })
 mail-add-mail-subject = Tu dirección en Dos Españas ({ $site })
+mail-recover =
+    Quien lleva Dos Españas en { $site } te envía un enlace para volver a la cuenta { $handle }. Ábrelo y pulsa el botón: esta dirección será una de sus maneras de entrar.
+
+    { $link }
+
+    Vale una sola vez, durante un día.
 mail-link =
     Alguien, probablemente tú, ha pedido iniciar sesión en Dos Españas, en { $site }.
 
@@ -97,6 +103,10 @@ account-claim-about = { $count ->
 account-claim = Pasarlos a la cuenta
 account-ways = Formas de iniciar sesión
 account-ways-none = No hay forma de volver a iniciar sesión en esta cuenta. Añade una.
+account-one-way = Si pierdes el aparato que tiene esta llave de acceso, nadie podrá entrar ya en esta cuenta. Añade { $mail ->
+    [yes] una dirección o una segunda llave
+   *[no] una segunda llave, en otro aparato
+}.
 account-passkey = Llave de acceso: { $name }
 account-passkey-fell = Su cuenta de usos retrocedió el { $when }. Así ocurre tras restaurar un dispositivo o mover una llave. Si no has hecho ninguna de las dos cosas, quizá alguien tenga una copia: quítala y crea otra.
 account-add-passkey = Añadir una llave de acceso

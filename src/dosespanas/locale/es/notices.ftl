@@ -26,6 +26,14 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Alguien te reta: { $game }
 notice-invited-by = { $name } te reta: { $game }
+notice-words = El otro bando te ha escrito: { $game }
+notice-words-by = { $name } te ha escrito: { $game }
+notice-said = { $name ->
+    [none] El otro bando ha escrito:
+   *[other] { $name } ha escrito:
+}
+notice-remind = Sigue esperándote: { $game }
+notice-former = El otro bando ha cerrado su cuenta: { $game }
 notice-news = Hay novedades: { $game }
 notice-channel = Prueba: los avisos de Dos Españas te llegan aquí
 notice-turns = { $count ->
@@ -114,11 +122,18 @@ page-notices-rests = Se intenta de nuevo { $when }.
 page-notices-ended = No se envía nada más allí.
 page-notices-games = Partida por partida
 page-notices-game = Avisos de esta partida
-page-notices-hours = Horas de silencio
+page-notices-hours = Cuándo, y qué más
 page-notices-hours-on = No avisarme entre estas horas ({ $zone })
 page-notices-from = Desde
 page-notices-until = Hasta
 page-notices-daily = El aviso diario llega a las
+page-notices-remind = Recordarme una partida que sigue esperando un día después, y de nuevo
+page-notices-remind-days = { $days ->
+    [0] nunca
+    [one] cada día
+   *[other] cada { $days } días
+}
+page-notices-words = Avisarme de las palabras en una mesa que llevo cinco minutos sin leer
 page-notices-save = Guardar
 page-notices-saved = Guardado.
 page-notices-stop = ¿No recibir más estos correos?

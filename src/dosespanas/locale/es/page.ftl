@@ -751,6 +751,15 @@ page-rematch-rated = Esta revancha puntúa.
 page-rematch-unrated = Esta revancha no puntúa.
 page-rematch-open = A la revancha
 page-other-comes = Se avisa al otro bando de esta partida, que empieza cuando la abra.
+page-begin-ask = Esta partida espera a que la empieces. { $rated ->
+    [yes] Es puntuada.
+   *[no] No es puntuada.
+}
+page-begin-do = Empezar
+page-next-game = { $count ->
+    [one] A la partida que te espera
+   *[other] A la siguiente de { $count } partidas que te esperan
+}
 page-again = Otra partida
 
 ## Advice

@@ -28,6 +28,10 @@ page-my-games-rated = puntuada
 page-my-games-against = contra { $opponent }
 page-my-games-hotseat = ambos bandos en una pantalla
 page-my-games-challenge = { $host } te desafía
+page-my-games-unread = { $count ->
+    [one] un mensaje sin leer
+   *[other] { $count } mensajes sin leer
+}
 page-former-player = un antiguo jugador
 page-no-account = alguien sin cuenta
 page-archive = Archivo

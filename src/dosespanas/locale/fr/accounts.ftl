@@ -31,6 +31,12 @@ error-bad-openid = DOSESPANAS_OPENID_ISSUER doit être un émetteur tel que http
 error-openid-lacks = DOSESPANAS_OPENID_ISSUER demande DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL et DOSESPANAS_ACCOUNTS=1.
 mail-link-subject = Se connecter à Dos Españas ({ $site })
 mail-add-mail-subject = Votre adresse à Dos Españas ({ $site })
+mail-recover =
+    La personne qui tient Dos Españas à { $site } vous envoie un lien pour revenir au compte { $handle }. Ouvrez-le et pressez le bouton : cette adresse sera l’un de ses moyens d’entrer.
+
+    { $link }
+
+    Il vaut une seule fois, pendant un jour.
 mail-link =
     Quelqu’un, sans doute vous, a demandé à se connecter à Dos Españas, sur { $site }.
 
@@ -97,6 +103,10 @@ account-claim-about = { $count ->
 account-claim = Les prendre dans le compte
 account-ways = Moyens de se connecter
 account-ways-none = Il n’y a aucun moyen de se reconnecter à ce compte. Ajoutez-en un.
+account-one-way = Si vous perdez l’appareil qui porte cette clé d’accès, personne ne pourra plus entrer dans ce compte. Ajoutez { $mail ->
+    [yes] une adresse ou une seconde clé
+   *[no] une seconde clé, sur un autre appareil
+}.
 account-passkey = Clé d’accès : { $name }
 account-passkey-fell = Son compte d’usages a reculé le { $when }. C’est le cas quand un appareil est restauré ou une clé déplacée. Si vous n’avez fait ni l’un ni l’autre, quelqu’un en a peut-être une copie : retirez-la et créez-en une autre.
 account-add-passkey = Ajouter une clé d’accès

@@ -26,6 +26,14 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Quelqu’un vous défie : { $game }
 notice-invited-by = { $name } vous défie : { $game }
+notice-words = L’autre camp vous a écrit : { $game }
+notice-words-by = { $name } vous a écrit : { $game }
+notice-said = { $name ->
+    [none] L’autre camp a écrit :
+   *[other] { $name } a écrit :
+}
+notice-remind = Vous attend toujours : { $game }
+notice-former = L’autre camp a fermé son compte : { $game }
 notice-news = Il y a du nouveau : { $game }
 notice-channel = Essai : les avis de Dos Españas vous parviennent ici
 notice-turns = { $count ->
@@ -114,11 +122,18 @@ page-notices-rests = Nouvel essai { $when }.
 page-notices-ended = Plus rien n’y est envoyé.
 page-notices-games = Partie par partie
 page-notices-game = Avis de cette partie
-page-notices-hours = Heures calmes
+page-notices-hours = Quand, et quoi d’autre
 page-notices-hours-on = Ne rien dire entre ces heures ({ $zone })
 page-notices-from = De
 page-notices-until = À
 page-notices-daily = L’avis quotidien arrive à
+page-notices-remind = Me rappeler une partie qui attend encore un jour plus tard, puis de nouveau
+page-notices-remind-days = { $days ->
+    [0] jamais
+    [1] chaque jour
+   *[other] tous les { $days } jours
+}
+page-notices-words = Me prévenir des mots à une table que je n’ai pas lus depuis cinq minutes
 page-notices-save = Enregistrer
 page-notices-saved = Enregistré.
 page-notices-stop = Ne plus recevoir ces messages ?

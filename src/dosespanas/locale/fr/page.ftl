@@ -744,6 +744,15 @@ page-rematch-rated = Elle est classée.
 page-rematch-unrated = Elle n’est pas classée.
 page-rematch-open = Jouer la revanche
 page-other-comes = L’autre camp est averti de cette partie ; elle commence quand il l’ouvre.
+page-begin-ask = Cette partie attend que vous la commenciez. { $rated ->
+    [yes] Elle est classée.
+   *[no] Elle n’est pas classée.
+}
+page-begin-do = Commencer
+page-next-game = { $count ->
+    [one] Vers la partie qui vous attend
+   *[other] Vers la prochaine des { $count } parties qui vous attendent
+}
 page-again = Une autre partie
 
 ## Advice

@@ -28,6 +28,10 @@ page-my-games-rated = classée
 page-my-games-against = contre { $opponent }
 page-my-games-hotseat = les deux camps sur un écran
 page-my-games-challenge = { $host } vous défie
+page-my-games-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
 page-former-player = un ancien joueur
 page-no-account = quelqu’un sans compte
 page-archive = Archives

@@ -31,6 +31,12 @@ error-bad-openid = DOSESPANAS_OPENID_ISSUER musi być wystawcą, takim jak https
 error-openid-lacks = DOSESPANAS_OPENID_ISSUER wymaga DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL i DOSESPANAS_ACCOUNTS=1.
 mail-link-subject = Logowanie do Dos Españas ({ $site })
 mail-add-mail-subject = Twój adres w Dos Españas ({ $site })
+mail-recover =
+    Prowadzący Dos Españas na { $site } przysyła link, którym wrócisz na konto { $handle }. Otwórz go i naciśnij przycisk: ten adres będzie odtąd jednym ze sposobów logowania.
+
+    { $link }
+
+    Działa raz, przez jedną dobę.
 mail-link =
     Ktoś, prawdopodobnie ty, poprosił o zalogowanie do Dos Españas na { $site }.
 
@@ -97,6 +103,10 @@ account-claim-about = { $count ->
 account-claim = Przejmij na konto
 account-ways = Sposoby logowania
 account-ways-none = Nie ma jak zalogować się ponownie na to konto. Dodaj jakiś sposób.
+account-one-way = Jeśli stracisz urządzenie z tym kluczem dostępu, nikt już nie zaloguje się na to konto. Dodaj { $mail ->
+    [yes] adres albo drugi klucz
+   *[no] drugi klucz, na innym urządzeniu
+}.
 account-passkey = Klucz dostępu: { $name }
 account-passkey-fell = Jego licznik użyć cofnął się { $when }. Tak bywa po odtworzeniu urządzenia albo przeniesieniu klucza. Jeśli to nie to, ktoś może mieć jego kopię: usuń go i utwórz nowy.
 account-add-passkey = Dodaj klucz dostępu

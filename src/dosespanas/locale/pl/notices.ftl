@@ -26,6 +26,14 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Ktoś rzuca ci wyzwanie: { $game }
 notice-invited-by = { $name } rzuca ci wyzwanie: { $game }
+notice-words = Druga strona do ciebie pisze: { $game }
+notice-words-by = { $name } pisze do ciebie: { $game }
+notice-said = { $name ->
+    [none] Druga strona pisze:
+   *[other] { $name } pisze:
+}
+notice-remind = Wciąż czeka na ciebie: { $game }
+notice-former = Druga strona zamknęła konto: { $game }
 notice-news = Jest coś nowego: { $game }
 notice-channel = Próba: powiadomienia z Dos Españas docierają do ciebie tutaj
 notice-turns = { $count ->
@@ -113,11 +121,19 @@ page-notices-rests = Następna próba { $when }.
 page-notices-ended = Nic więcej tam nie wysyłamy.
 page-notices-games = Partia po partii
 page-notices-game = Powiadomienia o tej partii
-page-notices-hours = Godziny ciszy
+page-notices-hours = Kiedy i co jeszcze
 page-notices-hours-on = Nie zawiadamiaj między tymi godzinami ({ $zone })
 page-notices-from = Od
 page-notices-until = Do
 page-notices-daily = Dzienne powiadomienie przychodzi o
+page-notices-remind = Przypomnij o grze, która czeka jeszcze po dniu, a potem znowu
+page-notices-remind-days = { $days ->
+    [0] nigdy
+    [one] codziennie
+    [few] co { $days } dni
+   *[many] co { $days } dni
+}
+page-notices-words = Powiadamiaj o słowach przy stole, których nie czytam od pięciu minut
 page-notices-save = Zapisz
 page-notices-saved = Zapisano.
 page-notices-stop = Nie przysyłać więcej tych wiadomości?

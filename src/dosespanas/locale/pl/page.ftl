@@ -765,6 +765,16 @@ page-rematch-rated = Jest rankingowy.
 page-rematch-unrated = Nie jest rankingowy.
 page-rematch-open = Do rewanżu
 page-other-comes = Druga strona dowie się o tej grze; zacznie się ona, gdy ją otworzy.
+page-begin-ask = Ta gra czeka, aż ją rozpoczniesz. { $rated ->
+    [yes] Jest rankingowa.
+   *[no] Nie jest rankingowa.
+}
+page-begin-do = Rozpocznij
+page-next-game = { $count ->
+    [one] Do gry, która na ciebie czeka
+    [few] Do następnej z { $count } gier, które na ciebie czekają
+   *[other] Do następnej z { $count } gier, które na ciebie czekają
+}
 page-again = Nowa gra
 
 ## Advice

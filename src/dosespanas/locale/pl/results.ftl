@@ -28,6 +28,11 @@ page-my-games-rated = rankingowa
 page-my-games-against = przeciwnik: { $opponent }
 page-my-games-hotseat = obie strony na jednym ekranie
 page-my-games-challenge = wyzywa cię { $host }
+page-my-games-unread = { $count ->
+    [one] jedna nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+   *[other] { $count } nieprzeczytanych wiadomości
+}
 page-former-player = dawny gracz
 page-no-account = ktoś bez konta
 page-archive = Archiwum

@@ -237,7 +237,9 @@ class GameCache:
             job.seer = seer
         if clock is not None:
             clock.turned(live.waited, self.time())
-            job.clock, job.regent = clock.row(live.id) if clock.changed else None, live.new_regent()
+            job.clock = clock.row(live.id) if clock.changed else None
+        if clock is not None or live.regents:
+            job.regent = live.new_regent()
         if live.accounts:
             job.notices = notices_of(live.id, live.accounts, lines, head, by, clock, self.time(), live.regents)
         if live.orders.any:

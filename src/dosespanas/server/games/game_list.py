@@ -1,6 +1,6 @@
 """A game as a list shows it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +11,14 @@ from dosespanas.server.games.pace import pace_told, read_pace
 from dosespanas.server.games.seats import players_of
 from dosespanas.server.storage.clock_store import clocks_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
+
+Unread = Callable[[Collection[tuple[str, str]]], Mapping[tuple[str, str], Sequence[str]]]
+"""Returns by game and side, of those that are wanted, what was said to it at its table and it has not read."""
+
+
+def nothing_unread(_: Collection[tuple[str, str]]) -> Mapping[tuple[str, str], Sequence[str]]:
+    """Return nothing: nobody talks here."""
+    return {}
 
 
 def clocks_listed(store: Store, paces: Mapping[str, str | None], at: int) -> dict[str, dict[str, Any]]:

@@ -1,7 +1,7 @@
 """Who is at the table: the seat a secret opens, the game it is held for, and the computer opponents that sit there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.claims import Claims
 from dosespanas.server.games.clocks import Time
 from dosespanas.server.games.game_cache import GameCache, Listener
-from dosespanas.server.games.game_list import listed
+from dosespanas.server.games.game_list import Unread, listed, nothing_unread
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.seats import Seat, Wakes, check_seat, seat_of, seat_of_account
@@ -41,6 +41,9 @@ class Seating:
         self.scheduler: Wakes | None = None
         self.rates: Callable[[Game], bool] = rates_nothing
         """Whether a game counts by itself once it is begun as a rated one."""
+        self.unread: Unread = nothing_unread
+        self.is_closed: Callable[[str], bool] = lambda _: False
+        """Whether an account is closed: who has a seat by it comes back no more."""
         self._data = data
         self._cache = GameCache(store, cache, data)
         self.known_seat = self._cache.known_seat
@@ -101,19 +104,25 @@ class Seating:
         async with self._shown(seat) as live:
             return await asyncio.to_thread(look, live)
 
+    def _listed(self, games: Iterable[str], hashes: Collection[str]) -> list[dict[str, Any]]:
+        """Return games as a list shows them to who has these secrets, and how much they have not read at each."""
+        earlier, at = self.upgrading.looks_earlier, self.time()
+        found = [one for game in games if (one := listed(self.store, game, hashes, earlier, at))]
+        unread = self.unread([(one["id"], side) for one in found for side in one.get("you", ())])
+        for one in found:
+            if not one["damaged"]:
+                one["unread"] = sum(len(unread.get((one["id"], side), ())) for side in one["you"])
+        return found
+
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:
         """Return the games these secrets open, the latest first; of a damaged one only that it is damaged."""
         hashes = {token_hash(token) for token in tokens[:MAX_TOKENS]}
-        earlier = self.upgrading.looks_earlier
-        found = [listed(self.store, game, hashes, earlier, self.time()) for game in self.store.games_of(hashes)]
-        return sorted((one for one in found if one), key=lambda one: (-one.get("updated", 0), one["id"]))
+        found = self._listed(self.store.games_of(hashes), hashes)
+        return sorted(found, key=lambda one: (-one.get("updated", 0), one["id"]))
 
     def games_of_account(self, account: str) -> list[dict[str, Any]]:
         """Return the games that an account has a seat in, as `games` does; those changed last first."""
-        games, hashes = self.claims.games(account)
-        earlier = self.upgrading.looks_earlier
-        found = [listed(self.store, game, hashes, earlier, self.time()) for game in games]
-        return [one for one in found if one]
+        return self._listed(*self.claims.games(account))
 
     def wake(self, game: str, actor: str | None, players: Mapping[str, str]) -> bool:
         """See that a computer opponent thinks if it is asked; return whether one is. `players`: who answers now."""

@@ -255,6 +255,7 @@ class ListedGame(Answer):
     corrections: bool = Field(description="It is played with corrections to the shipped data")
     created: int
     updated: int
+    unread: int = Field(description="How many messages at its table whoever asks has not read")
 
 
 class DamagedListed(Answer):

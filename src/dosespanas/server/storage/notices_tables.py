@@ -1,6 +1,6 @@
 """The tables of notices: what somebody is to be told, where, and when it may be."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, true
 
 from dosespanas.server.storage.tables import metadata
 
@@ -21,17 +21,22 @@ channels = Table(
     Column("error", String(40)),
     Column("rests", BigInteger, nullable=False, server_default="0"),
     Column("ended", Boolean, nullable=False),
+    # which browser a push channel is
+    Column("session", String(16)),
+    Column("mark", String(64)),
     # who sends to it just now
     Column("sender", String(16)),
     Column("leased", BigInteger, nullable=False, server_default="0"),
     Index("channels_account", "account"),
+    Index("channels_mark", "mark"),
 )
 """Where an account is told: a mail address, a browser (web push) or a webhook.
 
 `target` is what it takes to reach it, sealed (`features/notices/service.py`); `wants` one of
 `features/notices/wishes.py`. A channel that failed rests until `rests`; one that is `ended` is used no more until its
-owner says so. Whoever sends to it holds it until `leased`; a process that was killed meanwhile lets go by that. Times
-are milliseconds since 1970, UTC."""
+owner says so. Of a browser `session` is the one in which it was added, and with which it ends, and `mark` tells its
+target from others (both null for those added before they were kept). Whoever sends to it holds it until `leased`; a
+process that was killed meanwhile lets go by that. Times are milliseconds since 1970, UTC."""
 
 notice_hours = Table(
     "notice_hours",
@@ -40,8 +45,13 @@ notice_hours = Table(
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
     Column("daily", Integer, nullable=False),
+    Column("words", Boolean, nullable=False, server_default=true()),
+    Column("remind", Integer, nullable=False, server_default="3"),
 )
-"""When an account is not to be told anything, and when it is told by the day: minutes after midnight in its zone."""
+"""When an account is not to be told anything, and when it is told by the day: minutes after midnight in its zone.
+
+`words`: whether it is told of words at its tables; `remind`: how many days lie between two reminders of a game that
+waits for it, 0: it is reminded of none."""
 
 game_notices = Table(
     "game_notices",

@@ -12,6 +12,7 @@ import pytest
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.conftest import APPS, PAGE, Running, client_of, running, signed_up
 from tests.server.mail_sink import Sink, mail_sink
+from tests.server.test_repair import admin
 
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
@@ -49,6 +50,31 @@ def link(sink: Sink, count: int) -> str:
     found = re.search(r"/account#link=([\w-]{32})\s", body.get_content())
     assert found is not None, body.get_content()
     return found[1]
+
+
+def test_who_lost_the_key_comes_back_by_a_link_that_whoever_runs_the_server_sends(
+    posted: tuple[Running, Sink], url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, sink = posted
+    with signed_up(server.client, "ana"), signed_up(server.client, "ben"):
+        pass
+    sent = "DOSESPANAS_URL", "DOSESPANAS_MAIL", "DOSESPANAS_MAIL_FROM"
+    assert admin(url, "link", "ana", "ana@example.org")[0] != 0, "by what it is sent must be said"
+    for name, value in zip(sent, (server.url, sink.url, FROM), strict=True):
+        monkeypatch.setenv(name, value)
+    assert admin(url, "link", "nobody", "ana@example.org")[0] != 0 and sink.letters == []
+    assert admin(url, "link", "ana", "Ana@example.org")[0] == 0
+    token = link(sink, 1)
+    with page(server) as stranger:
+        told = stranger.post("/api/account/link/look", json={"token": token}).json()
+        assert told == {"purpose": "recover", "mail": "ana@example.org", "handle": "ana"}
+        pressed = stranger.post("/api/account/link/press", json={"token": token, "language": "en", "zone": "UTC"})
+        assert pressed.status_code == 200, pressed.text
+        assert (pressed.json()["handle"], pressed.json()["mails"]) == ("ana", ["ana@example.org"])
+        again = stranger.post("/api/account/link/press", json={"token": token, "language": "en", "zone": "UTC"})
+        assert key(again) == (404, "error-unknown-link")
+    assert admin(url, "link", "ben", "ana@example.org")[0] != 0, "the address of another account"
+    assert admin(url, "link", "ana", "ana@example.org")[0] == 0, "one that is theirs already"
 
 
 def test_a_link_by_mail(posted: tuple[Running, Sink]) -> None:

@@ -259,7 +259,9 @@ def test_a_challenger_is_told_whom_no_channel_tells_and_nobody_else_is(members: 
     seat = offered(ana, to="ben")
     assert seat["untold"] and room(ana)["mine"][0]["untold"]
     assert not room(ben)["challenges"][0]["untold"]
-    made = ben.post("/api/account/channels", json={"kind": "json", "hook": {"url": "https://hook.example.org/x"}}).json()
+    made = ben.post(
+        "/api/account/channels", json={"kind": "json", "hook": {"url": "https://hook.example.org/x"}}
+    ).json()
     assert not room(ana)["mine"][0]["untold"] and not ana.get(f"/api/room/{seat['id']}").json()["untold"]
     ben.put(f"/api/account/channels/{made['id']}", json={"wants": "never"})
     assert room(ana)["mine"][0]["untold"], "a channel that is silent tells nothing"
@@ -307,6 +309,51 @@ def test_what_has_expired_is_forgotten(members: Running, sign_up: SignUp, url: s
     assert there() == [1, 1, 1], "nothing is forgotten before its time"
     accounts.forget_expired(now() + 365 * DAY)
     assert there() == [0, 0, 0]
+
+
+def test_the_two_at_a_table_are_called_by_their_names_and_see_what_they_have_not_read(
+    members: Running, sign_up: SignUp
+) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    (game,) = take(ben, offered(ana, side="republican", public=True)).json()["games"]
+    give(game, ana, ben)
+    assert ana.post(f"/api/games/{game}/talk", json={"text": "Salud"}).status_code == 200
+    there = ben.get(f"/api/games/{game}/talk").json()
+    assert there["names"] == {"republican": "ana", "nationalist": "ben"} and there["read"] == 0
+    (table,) = members.client.get("/api/tables").json()
+    watching = {"Authorization": f"Bearer {table['spectator']}"}
+    assert members.client.get(f"/api/games/{game}/talk", headers=watching).json()["names"] == {}
+    assert [each.get("/api/account/running").json()[0]["unread"] for each in (ana, ben)] == [0, 1]
+    assert ben.get("/api/account/games").json()[0]["unread"] == 1
+    ben.put("/api/blocks/ana")
+    assert ben.get("/api/account/running").json()[0]["unread"] == 0, "who is blocked is not heard"
+
+
+@pytest.mark.parametrize("regent", [None, "random"])
+def test_who_is_left_alone_by_a_closed_account_is_told_and_may_end_it(
+    members: Running, sign_up: SignUp, url: str, regent: str | None
+) -> None:
+    ana, ben = sign_up("ana"), sign_up("ben")
+    (game,) = take(ben, offered(ana, side="republican")).json()["games"]
+    give(game, ana, ben)
+    hook = {"kind": "json", "hook": {"url": "https://hook.example.org/x"}}
+    assert ana.post("/api/account/channels", json=hook).status_code == 201
+    choice = view(ana, game)["choice"]
+    claim = f"/api/games/{game}/claim"
+    said = {"choice": choice} | ({} if regent is None else {"regent": regent})
+    assert ana.post(claim, json=said).json()["error"]["key"] == "error-no-clock"
+    assert ana.get(f"/api/games/{game}/talk").json()["gone"] == []
+    assert ben.post("/api/account/close", json={"handle": "ben"}).status_code == 204
+    assert rows_of(url, "SELECT kind, side FROM outbox WHERE game = :game", game) == [("former", "republican")]
+    there = ana.get(f"/api/games/{game}/talk").json()
+    assert there["gone"] == ["nationalist"] and there["names"] == {"republican": "ana"}
+    answer = ana.post(claim, json=said)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["over"] is (regent is None)
+    if regent is None:
+        assert answer.json()["observation"]["outcome"]["winner"] == "republican"
+    else:
+        assert ana.get(f"/api/games/{game}/talk").json()["gone"] == [], "it is played on"
 
 
 def test_a_public_table_is_watched_until_it_is_over(members: Running, sign_up: SignUp) -> None:

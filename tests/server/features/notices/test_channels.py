@@ -176,6 +176,48 @@ def test_a_browser_is_pushed_to_and_only_it_can_read_it(site: Running, there: Th
     assert gone["ended"] and gone["failure"] == gone["failure"] | {"why": "notice-failed-gone", "code": "410"}
 
 
+def test_signing_out_ends_the_channel_of_this_browser_and_of_no_other(
+    site: Running, there: There, people: People, url: str
+) -> None:
+    client, account = people.join(site, "ana", "ana@example.org")
+    browser = Browser(there)
+    made = add(client, "push", subscription=browser.subscription)
+    hook = add(client, "json", hook={"url": f"{there.url}/hook"})
+    again, _ = people.join(site, "luis")
+    accounts = APPS[site.url].state.accounts
+    elsewhere = accounts.sessions.begin(account, "Phone")
+    again.cookies.set(next(iter(client.cookies.keys())), elsewhere)
+    second = dict(browser.subscription, endpoint=f"{there.url}/push/phone")
+    phone = add(again, "push", subscription=second)
+    game = site.new()
+    claim(site, game, "republican", account)
+    assert client.delete("/api/account/session").status_code == 204
+    told = again.get("/api/account/channels").json()["channels"]
+    assert [one["id"] for one in told] == [hook["id"], phone["id"]] and made["id"] != phone["id"]
+    for _ in range(60):
+        if game.play(1)["observation"]["actor"] == "republican":
+            break
+    later(site, 2 * WAIT)
+    assert sorted(path for _, path, *_ in there.came) == ["/hook", "/push/phone"]
+    accounts.forget_expired(now())
+    assert [row[0] for row in rows_of(url, "SELECT kind FROM channels WHERE id <> :game ORDER BY created", "")] == [
+        *("json", "push")
+    ]
+
+
+def test_a_browser_is_a_channel_of_whoever_took_it_last(site: Running, there: There, people: People, url: str) -> None:
+    ana, _ = people.join(site, "ana")
+    luis, _ = people.join(site, "luis")
+    subscription = Browser(there).subscription
+    first = add(ana, "push", subscription=subscription)
+    execute(url, "UPDATE channels SET mark = NULL, session = NULL")
+    APPS[site.url].state.channels.mark_browsers()  # one that was added before that was kept
+    assert [one["id"] for one in ana.get("/api/account/channels").json()["channels"]] == [first["id"]]
+    second = add(luis, "push", subscription=subscription)
+    assert second["mark"] == first["mark"] and ana.get("/api/account/channels").json()["channels"] == []
+    assert add(luis, "push", subscription=subscription)["id"] == second["id"]
+
+
 def test_a_subscription_that_is_none_is_refused(site: Running, there: There, people: People) -> None:
     client, _ = people.join(site, "ana")
     good = Browser(there).subscription
@@ -294,10 +336,11 @@ def test_trying_has_a_quota(site: Running, there: There, people: People) -> None
 
 def test_hours_and_wishes_are_kept(site: Running, people: People) -> None:
     client, account = people.join(site, "ana")
-    hours = {"quiet_from": 1_320, "quiet_until": 420, "daily": 540}
+    hours = {"quiet_from": 1_320, "quiet_until": 420, "daily": 540, "words": False, "remind": 7}
     assert client.put("/api/account/hours", json=hours).json()["hours"] == hours
     half = client.put("/api/account/hours", json={"quiet_from": 5, "quiet_until": None, "daily": 0}).json()["hours"]
-    assert half == {"quiet_from": None, "quiet_until": None, "daily": 0}
+    assert half == {"quiet_from": None, "quiet_until": None, "daily": 0, "words": True, "remind": 3}
+    assert client.put("/api/account/hours", json=hours | {"remind": 31}).status_code == 422
     assert client.put("/api/account/hours", json=hours | {"daily": 1_440}).status_code == 422
     made = site.new()
     path = f"/api/account/games/{made.id}/notices"

@@ -18,8 +18,11 @@ from dosespanas.server.features.notices.speaking import Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader
 from dosespanas.server.features.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
 from dosespanas.server.features.notices.words import Item, Scene, mail, message, unnamed
+from dosespanas.server.features.talk.service import UNREAD, Talk
+from dosespanas.server.features.talk.store import TalkStore
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import PRESETS, Pace
+from dosespanas.server.operations.quotas import Quota
 from dosespanas.server.storage.batch_writer import Job, now
 from dosespanas.server.storage.outbox import WAIT, Notice
 from dosespanas.server.storage.store import MovedOn
@@ -81,6 +84,15 @@ class Table:
         self.play.store.change_seat(seats, account=account or self.account)
         self.play.forget(self.game)
 
+    def another(self, name: str) -> Table:
+        """A game more of the same two, without a channel of its own."""
+        made = object.__new__(Table)
+        made.__dict__.update(self.__dict__)
+        made.made = self.play.create("espana1936", "1936", {}, PERSONS, False, name)
+        made.game = str(made.made["id"])
+        made.claim("republican")
+        return made
+
     def channel(self, name: str, kind: str = "json", wants: str = "always", account: str | None = None) -> None:
         made = Channel(name, account or self.account, kind, "", "", wants, now(), None, 0, None, None, 0, False)
         assert self.kept.add(made, 12)
@@ -124,9 +136,8 @@ class Table:
     def sender(self, post: Post | None = None, play: Played | None = None) -> Sender:
         play = self.play if play is None else play
         deliver = (self.post if post is None else post).deliver
-        return Sender(
-            NoticesStore(play.store, MeetingStore(play.store)), scenes_of(play.service), deliver, lambda: self.at
-        )
+        kept = NoticesStore(play.store, MeetingStore(play.store), play.service.unread)
+        return Sender(kept, scenes_of(play.service), deliver, lambda: self.at)
 
     def send(self, after: int = 0) -> list[list[str]]:
         """Let time pass, and send; return the kinds of all that has come so far."""
@@ -146,7 +157,7 @@ def test_a_turn_is_told_once_and_not_before_its_time(table: Table) -> None:
     table.at = now()
     assert table.send() == [] and table.send(WAIT - 1_000) == []
     assert table.send(2_000) == [["turn"]]
-    assert table.send(WAIT) == [["turn"]] and table.send(86_400_000) == [["turn"]]
+    assert table.send(WAIT) == [["turn"]] and table.send(23 * HOUR) == [["turn"]]
     item = table.post.items[0]
     assert item.game == table.game and item.scene is not None and item.scene.title == "España 1936"
 
@@ -154,7 +165,132 @@ def test_a_turn_is_told_once_and_not_before_its_time(table: Table) -> None:
 def test_who_is_at_the_page_is_told_nothing(table: Table) -> None:
     table.hand_over("republican")
     table.look("republican")
-    assert table.send(2 * WAIT) == [] and table.outbox() == []
+    assert table.send(2 * WAIT) == []
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_who_has_not_answered_is_reminded_after_a_day_and_then_every_third(table: Table, looked: bool) -> None:
+    table.hand_over("republican")
+    table.at = now()
+    if looked:
+        table.look("republican")
+    told = [] if looked else [["turn"]]
+    assert table.send(2 * WAIT) == told and table.send(23 * HOUR) == told
+    assert table.send(HOUR) == [*told, ["remind"]], "whoever has looked may have forgotten"
+    assert table.send(71 * HOUR) == [*told, ["remind"]]
+    assert table.send(2 * HOUR) == [*told, ["remind"], ["remind"]]
+    table.hand_over("nationalist", 2)
+    assert table.send(80 * HOUR) == [*told, ["remind"], ["remind"]], "whoever has answered is not reminded"
+    assert "remind" not in [kind for kind, *_ in table.outbox()]
+
+
+def test_reminders_are_as_one_wishes_and_end(table: Table) -> None:
+    table.kept.set_hours(table.account, None, None, 480, remind=7)
+    table.hand_over("republican")
+    table.at = now()
+    table.send(2 * WAIT)
+    for _ in range(60):
+        table.send(24 * HOUR)
+    assert table.post.kinds == [["turn"]] + [["remind"]] * 4 and table.outbox() == [("turn", "republican", 1)]
+    table.kept.set_hours(table.account, None, None, 480, remind=0)
+    table.hand_over("republican", 3)
+    table.at = now()
+    table.send(2 * WAIT)
+    assert table.send(25 * HOUR)[5:] == [["turn"]]
+
+
+def test_nobody_is_reminded_while_the_clock_stands(play: Played, url: str) -> None:
+    table = timed(play, url, both=True, start=30 * 86_400, remind=3)
+    for side in ("nationalist", "republican"):
+        table.press(side, "pause")
+    table.at = now()
+    table.send(2 * WAIT)
+    assert ["remind"] not in table.send(50 * HOUR)
+    table.press("republican", "resume")
+    assert ["remind"] in table.send(2 * HOUR)
+
+
+def test_a_daily_notice_names_all_games_that_wait(table: Table) -> None:
+    execute(table.url, "UPDATE channels SET wants = 'daily'")
+    others = [Table.another(table, name) for name in ("old", "quiet")]
+    for game in others:
+        game.hand_over("republican")
+        game.post = table.post
+    table.kept.set_wants(table.account, others[1].game, NEVER)
+    table.at = now()
+    table.send(2 * WAIT)
+    assert table.send(25 * HOUR) == [["turn"]], "only one may be told"
+    execute(table.url, "DELETE FROM outbox")
+    table.hand_over("republican", 2)
+    table.at = now()
+    table.send(2 * WAIT)
+    assert table.send(24 * HOUR)[1:] == [["turn", "turn"]]
+    assert {item.game for item in table.post.items[1:]} == {table.game, others[0].game}
+    item = table.post.items[-1]
+    assert item.game == others[0].game and item.scene is not None and item.scene.events == ()
+
+
+def spoken(table: Table, words: str, side: str = "nationalist") -> None:
+    talk_of(table.play).say(table.seat(side), words, "")
+
+
+def talk_of(play: Played) -> Talk:
+    kept = TalkStore(play.store)
+    apart = MeetingStore(play.store).apart
+    talk = Talk(play.service, kept, Quota(1_000, 1_000), lambda *_: None, [apart], MeetingStore(play.store).handles)
+    play.service.unread = talk.unread
+    return talk
+
+
+def test_words_that_nobody_reads_are_told_after_some_minutes(table: Table) -> None:
+    table.at = now()
+    spoken(table, "Are you there?")
+    spoken(table, "<b>Salud</b>")
+    assert table.send(2 * WAIT) == [] and table.send(UNREAD) == [["words"]]
+    scene = table.post.items[0].scene
+    assert scene is not None and scene.said == () and scene.events == () and scene.picture is None, "for a mail alone"
+    assert table.send(24 * HOUR) == [["words"]], "once"
+    spoken(table, "again")
+    talk_of(table.play).mark_read(table.seat("republican"), 3)
+    table.at = now()
+    assert table.send(2 * UNREAD) == [["words"]], "who has read is told nothing"
+    spoken(table, "and I", "republican")
+    assert table.send(2 * UNREAD) == [["words"]], "who speaks is not told of it"
+
+
+def test_words_stand_in_the_next_mail_as_they_are(table: Table) -> None:
+    assert table.kept.remove(table.account, "one")
+    table.channel("mail", "mail")
+    table.kept.set_hours(table.account, None, None, 480, words=False)
+    spoken(table, "<b>Salud</b>")
+    table.at = now()
+    assert table.send(2 * UNREAD) == [], "as is wished"
+    table.hand_over("republican")
+    assert table.send(4 * UNREAD) == [["turn"]]
+    (item,) = table.post.items
+    assert item.scene is not None and item.scene.said == ["<b>Salud</b>"]
+    written = mail(Catalogue("en"), [item], "https://x.example", "stop")
+    assert "The other side wrote:\n- <b>Salud</b>\n" in written.text
+    assert "&lt;b&gt;Salud" in written.html and "<b>Salud" not in written.html
+    assert "Salud" not in message(Catalogue("en"), [item], "https://x.example").body
+
+
+def test_words_of_who_is_not_heard_are_not_told(table: Table) -> None:
+    talk = talk_of(table.play)
+    talk.mute(table.seat("republican"), True)
+    spoken(table, "hear me")
+    talk.mute(table.seat("republican"), False)
+    ben = Accounts(table.play.store).new("ben")
+    assert ben is not None
+    table.claim("nationalist", ben.id)
+    meeting = MeetingStore(table.play.store)
+    meeting.block(table.account, ben.id, True)
+    made = table.made["seats"]
+    table.play.wait(table.play.service.seat_of_account(table.game, ben.id))
+    talk.say(table.play.wait(table.play.service.seat_of_account(table.game, ben.id)), "and me", "")
+    assert made and table.outbox() == [] and talk.unread([(table.game, "republican")]) == {}
+    meeting.block(table.account, ben.id, False)
+    assert talk.unread([(table.game, "republican")]) == {(table.game, "republican"): ["hear me", "and me"]}
 
 
 def test_a_quick_exchange_makes_one_notice(table: Table) -> None:
@@ -197,10 +333,11 @@ def test_a_clock_that_runs_low_is_told_also_to_who_has_looked(play: Played, url:
     assert table.send(55 * HOUR) == [["clock"]] * 2
 
 
-def timed(play: Played, url: str, both: bool = False, start: int = 3 * 86_400) -> Table:
+def timed(play: Played, url: str, both: bool = False, start: int = 3 * 86_400, remind: int = 0) -> Table:
     """A game by correspondence, three days each and a week of holidays, whose Republican is asked and has looked."""
     table = Table(play, url, pace=Pace("correspondence", start, 3_600, start, 7))
     play.service.time = lambda: table.at
+    table.kept.set_hours(table.account, None, None, 480, remind=remind)
     if both:
         other = Accounts(play.store).new("ben")
         assert other is not None
@@ -290,7 +427,7 @@ def test_an_offer_that_was_taken_back_is_not_told(table: Table) -> None:
 
 def test_what_is_wanted_of_a_channel_and_of_a_game(table: Table) -> None:
     noon = (now() // 60_000 + 12 * 60) % (24 * 60)  # far from now, whatever the hour and the account's zone
-    table.kept.set_hours(table.account, None, None, noon)
+    table.kept.set_hours(table.account, None, None, noon, remind=0)
     table.channel("away", wants=AWAY)
     table.channel("daily", wants=DAILY)
     table.channel("never", wants=NEVER)

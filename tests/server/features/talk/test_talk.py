@@ -124,6 +124,41 @@ def test_who_mutes_reads_nothing_and_the_other_is_told_nothing(server: Running) 
     assert put(made, "/talk/muted", {"muted": True}, made.spectator).status_code == 403
 
 
+def test_a_guest_who_lost_the_browser_gets_a_new_link(server: Running, url: str) -> None:
+    made = server.new()
+    code, said = admin(url, "seat", made.id, "republican")
+    token = said.strip().rpartition("#seat=")[2]
+    assert code == 0 and f"/g/{made.id}#seat=" in said
+    assert made.view(token)["you"] == ["republican"]
+    assert made.get("", made.republican).status_code == 404, "the old one opens nothing"
+    for wrong in ((made.id, "spectator"), (made.id, "both"), ("0" * 16, "republican")):
+        assert admin(url, "seat", *wrong)[0] == 2
+
+
+def test_how_far_one_has_read_is_kept_for_all_browsers_and_told_to_nobody_else(server: Running) -> None:
+    made = server.new()
+
+    def unread(token: str) -> int:
+        listed = made.client.get("/api/games", headers=made.headers(token)).json()[0]["unread"]
+        assert isinstance(listed, int)
+        return listed
+
+    for text in ("one", "two"):
+        say(made, text, made.republican)
+    assert (unread(made.nationalist), unread(made.republican), unread(made.spectator)) == (2, 0, 0)
+    assert put(made, "/talk/read", {"n": 1}).status_code == 204
+    assert heard(made)["read"] == 1 and unread(made.nationalist) == 1
+    assert heard(made, made.republican)["read"] == 2, "who speaks has read what was said"
+    for n in (0, 999):
+        assert put(made, "/talk/read", {"n": n}).status_code == 204
+    assert heard(made)["read"] == 2, "nobody reads less, nor what is not there"
+    say(made, "three", made.republican)
+    assert unread(made.nationalist) == 1
+    put(made, "/talk/muted", {"muted": True})
+    assert unread(made.nationalist) == 0, "whoever does not hear is told of nothing"
+    assert put(made, "/talk/read", {"n": 1}, made.spectator).status_code == 403
+
+
 def test_a_message_is_reported_once_with_its_words(server: Running, url: str) -> None:
     made = server.new()
     n = say(made, "an insult", made.republican).json()["revision"]

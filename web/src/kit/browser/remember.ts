@@ -150,6 +150,9 @@ export function games(): Remembered[] {
   }
 }
 
+/** The games that were opened by a press in this page, and not by their address. */
+export const pressed = new Set<string>();
+
 export function find(id: string): Remembered | null {
   const tab = stored("session", `dosespanas.seat.${id}`);
   const known = games().filter((game) => game.id === id);

@@ -14,6 +14,9 @@ export function nameOf(who: Who): string {
 
 export const scenarioName = (game: string, scenario: string): string => t(ownKey(game, `page-scenario-${scenario}`));
 
+/** How much at a table has not been read, as a list tells it. */
+export const unreadWords = (count: number | undefined): string[] => (count ? [t("page-my-games-unread", { count })] : []);
+
 /** What went wrong, in words. */
 export function inWords(error: unknown): string {
   if (error instanceof ApiError) return messageOr(error.key, error.args, error.message);

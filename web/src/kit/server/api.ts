@@ -131,7 +131,7 @@ export const openingAt = (game: string, scenario: string, language: string): str
   `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;
 
 /** A game as the server lists it; of a damaged one it knows no more. */
-export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock">> {
+export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock" | "unread">> {
   id: string;
   damaged: boolean;
 }
@@ -287,8 +287,13 @@ export class GameApi<O extends BaseObservation> {
     json(`${this.base}/marks/${encodeURIComponent(place)}?since=${since}`, this.token, undefined, "DELETE");
 
   /** Tells whoever runs the server of a message. */
-  async report(n: number): Promise<void> {
-    await call(`${this.base}/talk/${n}/report`, this.token, {});
+  async report(n: number, why: string): Promise<void> {
+    await call(`${this.base}/talk/${n}/report`, this.token, { why });
+  }
+
+  /** Notes how far this seat has read what is said at its table. */
+  async read(n: number): Promise<void> {
+    await call(`${this.base}/talk/read`, this.token, { n }, "PUT");
   }
 
   /** What this seat has noted for itself. */

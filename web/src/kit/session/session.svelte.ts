@@ -1,7 +1,7 @@
 import { ApiError, GameApi, Offline, type Press } from "../server/api";
 import { goesOn, merged } from "./log";
 import { randomNumber } from "../browser/random";
-import { kept, remember } from "../browser/remember";
+import { kept, pressed, remember } from "../browser/remember";
 import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, OrderRule, OrderSheet, OrderView, Refusal, SideName, Told, View } from "../server/types";
 
 /** Something the server said no to, with the words for it. */
@@ -51,6 +51,8 @@ export class Session<O extends BaseObservation = BaseObservation> {
   complaint = $state.raw<Complaint | null>(null);
   /** The game as long as numbers are missing: it has not begun, and there is no view. */
   gathering = $state.raw<Gathering | null>(null);
+  /** Whether nobody at this browser has asked for this game, which others have arranged. */
+  unasked = $state(false);
   /** Why the server does not show the game for now; it is asked again. */
   trouble = $state.raw<Complaint | null>(null);
   /** Set when the game cannot be shown at all. */
@@ -179,12 +181,20 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.api.chance(number);
   }
 
+  /** Begins, on this side, a game that was opened by its address: a mail that is opened agrees to nothing. */
+  begin(): Promise<void> {
+    pressed.add(this.api.id);
+    return this.#change(() => this.#give(this.gathering?.chance?.commitment));
+  }
+
   /** Begins the game if it can be begun; null as long as others are awaited. */
   async #begun(answer: View<O> | Gathering): Promise<View<O> | null> {
     let now = answer;
     if (!this.view && now.chance) this.#note(now.chance.givers);
     if (now.observation === null && now.chance?.missing.some((side) => now.you.includes(side))) {
-      now = await this.#give(now.chance.commitment);
+      const { id, token } = this.api;
+      this.unasked = token === "" && !pressed.has(id);
+      if (!this.unasked) now = await this.#give(now.chance.commitment);
     }
     this.gathering = now.observation === null ? (now as Gathering) : null;
     return now.observation === null ? null : (now as View<O>);

@@ -14,11 +14,17 @@ export class Talk {
   /** Whether the two persons may write to each other. */
   open = $state(false);
   muted = $state(false);
+  /** By side the name of who has an account. */
+  names = $state.raw<Record<string, string>>({});
+  /** The sides whose account is closed, and for which nobody plays. */
+  gone = $state.raw<SideName[]>([]);
   /** Why the last thing was not done. */
   problem = $state("");
   busy = $state(false);
   /** The number of the last message that was read here. */
   #read = $state(0);
+  /** The number of the last message that the server knows to be read. */
+  #noted = 0;
   #loading = false;
   #again = false;
 
@@ -40,12 +46,29 @@ export class Talk {
 
   /** All up to now has been read. */
   markRead(): void {
-    const last = this.messages.at(-1)?.n ?? 0;
+    const last = this.#last;
+    this.noteRead();
     if (last <= this.#read) return;
     this.#read = last;
     const { id, token } = this.session.api;
     remember({ id, token, read: last });
   }
+
+  /** Tells the server that all up to now has been read, so that nobody is told of it elsewhere. */
+  noteRead(): void {
+    const last = this.#last;
+    if (!this.side || last <= this.#noted || !this.unnoted) return;
+    this.#noted = last;
+    void this.session.api.read(last).catch(() => undefined);
+  }
+
+  /** Whether somebody else said something that the server does not know to be read. */
+  get unnoted(): boolean {
+    return this.messages.some(({ n, seat }) => n > this.#noted && seat !== this.side);
+  }
+
+  /** Who said something, in words. */
+  by = (seat: string): string => this.names[seat] ?? t(`page-talk-by-${seat}`);
 
   /** Asks for what is new; one request at a time. */
   async load(): Promise<void> {
@@ -69,6 +92,10 @@ export class Talk {
     this.open = found.open;
     this.muted = found.muted;
     this.marks = found.marks;
+    this.names = found.names;
+    this.gone = found.gone;
+    this.#noted = Math.max(this.#noted, found.read);
+    this.#read = Math.max(this.#read, found.read);
     const known = since === 0 ? [] : this.messages;
     const last = known.at(-1)?.n ?? 0;
     this.messages = [...known, ...found.messages.filter(({ n }) => n > last)];
@@ -91,9 +118,9 @@ export class Talk {
     return this.#do((since) => this.session.api.unmark(place, since));
   }
 
-  /** Tells whoever runs the server of a message. */
-  report(n: number): Promise<boolean> {
-    return this.#tried(() => this.session.api.report(n));
+  /** Tells whoever runs the server of a message, and why. */
+  report(n: number, why: string): Promise<boolean> {
+    return this.#tried(() => this.session.api.report(n, why));
   }
 
   /** Reads what was said by those who watched. */

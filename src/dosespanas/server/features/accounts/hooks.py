@@ -23,6 +23,7 @@ def open_feature(context: ServerContext) -> None:
         context.store, context.close_account, context.export_account, context.hourly, context.proved_mail
     )
     state.signing_in = SigningIn(accounts)
+    context.play.is_closed = accounts.kept.is_closed
     state.identity = SessionIdentity(accounts.sessions, cookie_name(settings))
     context.tasks.append(accounts.run)
     context.offers["accounts"] = lambda: {"mail": state.mailer is not None, "openid": None} | context.sign_in_ways

@@ -45,7 +45,7 @@ class AccountView(Answer):
 class LinkView(Answer):
     """What a link sent by mail is for."""
 
-    purpose: Literal["link", "add-mail", "openid-new"] = Field(
+    purpose: Literal["link", "add-mail", "recover", "openid-new"] = Field(
         description="To sign in, to give an account one more address, or to make one for whom another service knows"
     )
     mail: str | None

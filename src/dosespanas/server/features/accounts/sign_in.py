@@ -36,8 +36,11 @@ LETTERS, SIGNS, TYPED = "BCDFGHJKLMNPQRSTVWXZ", 8, 5
 
 That is one in 5,000 million for each mail that a stranger has sent from a browser of his own.
 """
-SIGN_IN, ADD_MAIL = "link", "add-mail"
-"""What a link is for: to sign in (also for the first time), or to give an account one more address."""
+SIGN_IN, ADD_MAIL, RECOVER = "link", "add-mail", "recover"
+"""What a link is for: to sign in (also for the first time), to give an account one more address, or both at once, for
+who cannot sign in any more: whoever runs the server sends that."""
+RECOVERY = 24 * 60 * MINUTE
+"""Milliseconds for which a link holds by which somebody comes back."""
 TRIP, NEW_BY_OPENID = "openid", "openid-new"
 """What the state of a trip to another service is for, and what is shown to make an account for who came back."""
 PASSKEY, NEW_ACCOUNT, ADD_PASSKEY = "passkey", "new-account", "add-passkey"
@@ -205,6 +208,21 @@ class SigningIn:
         )
         return Letter(mail, words.text(f"mail-{purpose}-subject", site=site.host), text)
 
+    def recovery(self, account: Account, mail: str, site: Site) -> Letter:
+        """Return the mail with a link that signs somebody in who cannot any more, and gives the account this address.
+
+        Raises Problem for an address that is none, MailTaken for one that another account signs in with.
+        """
+        mail = checked_mail(mail)
+        owner = self._kept.by_mail(mail)
+        if owner is not None and owner.id != account.id:
+            raise MailTaken
+        token = new_token()
+        self._kept.offer(SignIn(token_hash(token), RECOVER, now() + RECOVERY, account.id, mail))
+        words, link = Catalogue(account.language), f"{site.origin}/account#link={token}"
+        text = words.text("mail-recover", link=link, site=site.host, handle=account.handle)
+        return Letter(mail, words.text("mail-link-subject", site=site.host), text)
+
     def _wait(self, mail: str, near: Sequence[str], browser: str | None) -> float:
         """Count a link; return 0.0, or the seconds until there is one for who asks."""
         named = token_hash(mail)
@@ -259,6 +277,17 @@ class SigningIn:
             except Taken:
                 raise MailTaken from None
             return account
+        if found.purpose == RECOVER:
+            if owner is None or owner.closed:
+                raise UnknownLink
+            known = mail in self._kept.mails(owner.id)
+            try:
+                used = self._kept.use_up(found.hash) if known else self._kept.add_mail(owner.id, mail, found.hash)
+            except Taken:
+                raise MailTaken from None
+            if not used:
+                raise UnknownLink
+            return owner
         if owner is None:
             if handle is None:
                 raise Problem("error-no-handle", "nobody has this address yet: choose a name", 409)
@@ -282,9 +311,9 @@ class SigningIn:
     def _link(self, token: str) -> tuple[SignIn, Account | None]:
         """Return what a link is for and whose account it concerns; raises UnknownLink."""
         found = self._kept.offered(token_hash(token))
-        if found is None or found.purpose not in (SIGN_IN, ADD_MAIL, NEW_BY_OPENID):
+        if found is None or found.purpose not in (SIGN_IN, ADD_MAIL, RECOVER, NEW_BY_OPENID):
             raise UnknownLink
-        if found.purpose == ADD_MAIL:
+        if found.purpose in (ADD_MAIL, RECOVER):
             return found, self._kept.account(found.account or "")
         return found, None if found.purpose == NEW_BY_OPENID else self._kept.by_mail(found.mail or "")
 

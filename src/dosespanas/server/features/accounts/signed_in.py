@@ -199,5 +199,8 @@ MaybeSignedIn = Annotated[Account | None, Depends(maybe_signed_in)]
 SignedIn = Annotated[Account, Depends(signed_in)]
 """The account that a request's cookie signs in; answered 401 `error-not-signed-in` otherwise."""
 
+SessionHere = Annotated[Known | None, Depends(session)]
+"""The session that a request's cookie names, None where it has none."""
+
 AllAccounts = Annotated[Accounts, Depends(get_accounts)]
 """The accounts of this server; answered 404 `error-no-accounts` where it keeps none."""

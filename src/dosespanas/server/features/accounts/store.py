@@ -145,6 +145,11 @@ class AccountsStore:
         row = self._first(select(*_ACCOUNT).where(accounts.c.id == account))
         return None if row is None else _account(row)
 
+    def is_closed(self, account: str) -> bool:
+        """Return whether an account is closed."""
+        found = self.account(account)
+        return found is not None and found.closed
+
     def by_mail(self, mail: str) -> Account | None:
         """Return the account that signs in with an address."""
         row = self._first(select(*_ACCOUNT).join(account_mails).where(account_mails.c.mail == mail))

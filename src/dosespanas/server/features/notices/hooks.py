@@ -5,7 +5,7 @@ from email.utils import parseaddr
 from dosespanas.server.features.notices.scenes import GameScenes
 from dosespanas.server.features.notices.sender import Sender
 from dosespanas.server.features.notices.service import Channels
-from dosespanas.server.features.notices.store import forget_account, forget_games
+from dosespanas.server.features.notices.store import forget_account, forget_games, tell_left
 from dosespanas.server.http.context import ServerContext
 
 
@@ -17,9 +17,13 @@ def open_feature(context: ServerContext) -> None:
     if not context.settings.accounts:
         return
     state.channels = channels = channels_of(context)
-    state.scenes = scenes = GameScenes(context.play, context.dues, context.proposals, state.accounts.kept.handles)
+    state.scenes = scenes = GameScenes(
+        context.play, context.dues, context.proposals, state.accounts.kept.handles, context.play.unread
+    )
+    context.at_start.append(channels.mark_browsers)
+    context.hourly.append(lambda _: channels.kept.forget_signed_out())
     context.tasks.append(Sender(channels.kept, scenes, channels.deliver).run)
-    context.close_account.append(forget_account)
+    context.close_account += [tell_left, forget_account]
     context.proved_mail.append(channels.begin)
     context.export_account["channels"] = channels.view
 
@@ -30,4 +34,5 @@ def channels_of(context: ServerContext) -> Channels:
     address = settings.address or f"http://localhost:{settings.port}"
     contact = address if settings.mail_from is None else f"mailto:{parseaddr(settings.mail_from)[1]}"
     mailer = context.app.state.mailer
-    return Channels(context.store, context.key, address, mailer, contact, settings.inner_webhooks, context.proposals)
+    more = settings.inner_webhooks, context.proposals, context.play.unread
+    return Channels(context.store, context.key, address, mailer, contact, *more)

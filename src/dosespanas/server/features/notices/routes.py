@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from dosespanas.server.errors import UnknownGame
-from dosespanas.server.features.accounts.signed_in import NoAccounts, SignedIn
+from dosespanas.server.features.accounts.signed_in import NoAccounts, SessionHere, SignedIn
 from dosespanas.server.features.notices.schemas import (
     ChangedChannel,
     ChannelsView,
@@ -52,11 +52,13 @@ def list_channels(account: SignedIn, channels: AllChannels) -> Json:
 
 @router.post("/account/channels", status_code=201, responses={201: {"model": ChannelView}, **SIGNED})
 @door(LOOKED_UP, "account", "own")
-def add_channel(account: SignedIn, channels: AllChannels, new: NewChannel) -> Json:
-    """Add a channel. A browser or an address that is known already is not added twice."""
+def add_channel(account: SignedIn, here: SessionHere, channels: AllChannels, new: NewChannel) -> Json:
+    """Add a channel. A browser or an address that is known already is not added twice; a browser ends with the session
+    that it is added in, and is taken from another account that had it."""
     subscription = None if new.subscription is None else new.subscription.model_dump()
     hook = None if new.hook is None else Hook(new.hook.url, new.hook.token, new.hook.room)
-    return Json(channels.add(account.id, New(new.kind, new.label, new.mail, subscription, hook, new.wants)), 201)
+    wanted = New(new.kind, new.label, new.mail, subscription, hook, new.wants, here and here.session)
+    return Json(channels.add(account.id, wanted), 201)
 
 
 @router.put("/account/channels/{channel}", responses={200: {"model": ChannelView}, **SIGNED})
@@ -85,9 +87,9 @@ async def test_channel(account: SignedIn, channels: AllChannels, channel: Channe
 @router.put("/account/hours", responses={200: {"model": ChannelsView}, **SIGNED})
 @door(LOOKED_UP, "account", "own")
 def set_hours(account: SignedIn, channels: AllChannels, hours: NewHours) -> Json:
-    """Set the quiet hours, and when the daily notice comes."""
+    """Set the quiet hours, when the daily notice comes, and what comes besides turns: words at a table, reminders."""
     quiet = (hours.quiet_from, hours.quiet_until) if None not in (hours.quiet_from, hours.quiet_until) else (None, None)
-    channels.kept.set_hours(account.id, *quiet, hours.daily)
+    channels.kept.set_hours(account.id, *quiet, hours.daily, hours.words, hours.remind)
     return Json(channels.view(account.id))
 
 

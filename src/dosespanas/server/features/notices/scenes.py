@@ -16,6 +16,7 @@ from dosespanas.server.features.notices.png import png
 from dosespanas.server.features.notices.store import Waiting
 from dosespanas.server.features.notices.words import MOST, Later, Scene, clean
 from dosespanas.server.games.clocks import Clock, other
+from dosespanas.server.games.game_list import Unread, nothing_unread
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notified import HOUR
 from dosespanas.server.games.pace import PRESETS, read_pace
@@ -29,7 +30,7 @@ HEADINGS = frozenset(["turn", "phase", "game-over"])
 WHOSE = ("moved", "placed", "raised", "recruited")
 """Kinds of events of a side's own units that do not say whose they are."""
 ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
-ASKED |= {"pause": "page-clock-pause-other"}
+ASKED |= {"pause": "page-clock-pause-other", "former": "page-former-left"}
 """What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
 
 
@@ -42,13 +43,15 @@ class GameScenes:
         dues: Sequence[Callable[[Connection, str], int | None]],
         proposals: Proposals | None,
         handles: Callable[[Sequence[str]], dict[str, str]],
+        unread: Unread = nothing_unread,
     ) -> None:
         """Take the games, what tells by when one must have ended, what knows the games that persons propose to each
-        other, if anything does, and the names of accounts."""
+        other, if anything does, the names of accounts, and what tells which words at a table somebody has not read."""
         self._play = play
         self._dues = dues
         self._proposals = proposals
         self._handles = handles
+        self._unread = unread
 
     async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
@@ -76,6 +79,9 @@ class GameScenes:
         scene = await self._told(words, row, seat, view, waiting, whole)
         if scene is None:
             return None
+        if whole:
+            found = await asyncio.to_thread(self._unread, [(game, side)])
+            scene = replace(scene, said=[clean(line) for line in found.get((game, side), ())][-MOST:])
         left = await self._left(words, view["clock"], waiting)
         about = scene.about if left is None else f"{scene.about} · {left}"
         return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
@@ -91,6 +97,8 @@ class GameScenes:
             plain = replace(plain, about=" · ".join([plain.about, *_terms(words, row.rated is True, row.pace)]))
         if kind in ASKED:
             return replace(plain, asked=words.text(ASKED[kind]))
+        if kind == "words":
+            return plain
         if kind == "deadline":
             begun = "no" if observation is None else "yes"
             plain = replace(plain, then=words.text("notice-deadline-then", begun=begun))
@@ -106,12 +114,15 @@ class GameScenes:
 
     def _put_off(self, waiting: Waiting, row: GameRow) -> Later | None:
         """Return when a notice of time is to be looked at again, as a clock stood meanwhile; None: it is due."""
-        if waiting.kind not in ("clock", "late"):
+        if waiting.kind not in ("clock", "late", "remind"):
             return None
         pace = read_pace(row.id, row.pace)
         if pace is None:
             return None
         clock, at = Clock.read(pace, clock_of(self._play.store, row.id)), self._play.time()
+        if waiting.kind == "remind":
+            shown = clock.listed(at)
+            return Later(at + HOUR) if shown is not None and not shown["runs"] else None
         when = clock.low_at() if waiting.kind == "clock" else clock.missed_at()
         if when is None:
             return Later(at + HOUR) if clock.side is not None else None
@@ -204,6 +215,8 @@ def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
     clock = view["clock"]
     if kind == "offer":
         return not view["over"] and bool(set(view["agree"]) - {side})
+    if kind == "remind":
+        return not view["over"] and (view["observation"] is None or view["observation"]["actor"] == side)
     if kind not in ("clock", "late", "regent", "pause"):
         return True
     if clock is None or view["over"]:

@@ -19,6 +19,8 @@ class HoursView(Answer):
     quiet_from: int | None = Field(description="Minutes after midnight; null: there are no quiet hours")
     quiet_until: int | None
     daily: int = Field(description="When the daily notice comes")
+    words: bool = Field(description="Whether words at a table that wait for some minutes are told")
+    remind: int = Field(description="Days between two reminders of a game that waits; 0: there are none")
 
 
 class FailureView(Answer):
@@ -113,6 +115,8 @@ class NewHours(requests.Request):
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
     daily: Minute = 8 * 60
+    words: bool = True
+    remind: Annotated[int, Field(ge=0, le=30, description="Days between two reminders; 0: none")] = 3
 
 
 class WantedOfGame(requests.Request):

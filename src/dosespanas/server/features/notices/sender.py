@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.server.features.notices.speaking import Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader, Waiting
-from dosespanas.server.features.notices.wishes import ALWAYS, Hours, due, quieter
+from dosespanas.server.features.notices.wishes import ALWAYS, DAILY, Hours, due, quieter
 from dosespanas.server.features.notices.words import KINDS, Item, Later, Scene
 from dosespanas.server.storage.batch_writer import now
 
@@ -104,6 +104,8 @@ class Sender:
         try:
             async with asyncio.timeout(PATIENCE):
                 items = await self._items(channel, reader, wanted, later)
+                if items and any(quieter(channel.wants, one.wants or ALWAYS) == DAILY for one in wanted):
+                    items += await self._others(channel, reader, items, at)
                 if items:
                     told = [str(one.created) for one in wanted if one.about not in later]
                     await self._deliver(channel, reader, items, "-".join([channel.id, *told])[:200])
@@ -123,13 +125,14 @@ class Sender:
             await asyncio.to_thread(self._kept.settle, channel, self.me, done, later, **values)
 
     async def _items(
-        self, channel: Channel, reader: Reader, wanted: list[Waiting], later: dict[str, int]
+        self, channel: Channel, reader: Reader, wanted: list[Waiting], later: dict[str, int], whole: bool = True
     ) -> list[Item]:
         """Return what is to be told now; what is not yet is noted in `later` with the time to look again."""
         items = []
         for one in wanted:
             try:
-                scene = await self._scenes.scene(one, channel.account, reader.language, channel.kind == "mail")
+                shown = whole and channel.kind == "mail"
+                scene = await self._scenes.scene(one, channel.account, reader.language, shown)
             except SQLAlchemyError:
                 raise
             except Exception:  # its game or its own row is damaged: it is let go, and the others are told
@@ -142,6 +145,12 @@ class Sender:
             elif scene is not None:
                 items.append(Item(one.kind, one.game, scene))
         return items
+
+    async def _others(self, channel: Channel, reader: Reader, items: list[Item], at: int) -> list[Item]:
+        """Return what a daily notice names besides what is new: the other games that wait for its reader."""
+        told = {item.game for item in items if item.game is not None}
+        waiting = await asyncio.to_thread(self._kept.asked, channel.account, told, at)
+        return await self._items(channel, reader, waiting, {}, whole=False)
 
     async def _note(self, channel: Channel, at: int, later: dict[str, int], error: Undelivered) -> None:
         """Note a failure: the channel rests, what waits for it waits on; one that has ended lets go of it."""

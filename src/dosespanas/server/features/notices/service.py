@@ -15,6 +15,7 @@ from dosespanas.server.features.notices.speaking import Speaker, Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader
 from dosespanas.server.features.notices.wishes import ALWAYS, NEVER
 from dosespanas.server.features.notices.words import Item, clean, mail, message, unnamed
+from dosespanas.server.games.game_list import Unread, nothing_unread
 from dosespanas.server.http.context import Proposals
 from dosespanas.server.operations.mailer import Mailer, MailFailed, Picture
 from dosespanas.server.operations.quotas import Buckets, Quota
@@ -53,6 +54,8 @@ class New:
     """As the browser gives it."""
     hook: webhooks.Hook | None = None
     wants: str = ALWAYS
+    session: str | None = None
+    """In which it is added, where it is a browser: the channel ends with it."""
 
 
 def thread_of(channel: Channel, items: list[Item]) -> str:
@@ -60,6 +63,11 @@ def thread_of(channel: Channel, items: list[Item]) -> str:
     games = {item.game for item in items}
     only = games.pop() if len(games) == 1 else None
     return "" if only is None else f"game.{only}.{channel.id}"
+
+
+def marked(target: str) -> str:
+    """Return what tells the target of a browser from others."""
+    return token_hash(json.loads(target)["endpoint"])
 
 
 class Channels:
@@ -74,12 +82,13 @@ class Channels:
         contact: str,
         inner: bool = False,
         proposals: Proposals | None = None,
+        unread: Unread = nothing_unread,
     ) -> None:
         """Take the server's key, the address of its pages, what sends mail (None: nothing does), and where whoever
         runs it is reached; `inner`: webhooks may lead into the server's own network; `proposals`: what knows the games
-        that persons propose to each other.
+        that persons propose to each other; `unread`: what tells which words at a table somebody has not read.
         """
-        self.kept = NoticesStore(store, proposals)
+        self.kept = NoticesStore(store, proposals, unread)
         self._sealing = Sealing(key)
         self._pushing = Pushing(store, self._sealing, contact)
         self._speaker = Speaker(inner)
@@ -97,7 +106,7 @@ class Channels:
         reader = self.kept.reader(account)
         if reader is None:  # it was closed while it was asked for
             raise Problem("error-not-signed-in", "this needs an account: sign in first", 401)
-        hours = {"quiet_from": reader.quiet_from, "quiet_until": reader.quiet_until, "daily": reader.daily}
+        hours = {name: getattr(reader, name) for name in ("quiet_from", "quiet_until", "daily", "words", "remind")}
         mails = [] if self._mailer is None else self.kept.mails(account)
         channels = [self._told(channel) for channel in self.kept.channels(account)]
         return {"channels": channels, "hours": hours, "zone": reader.zone, "mails": mails, "push_key": self.push_key}
@@ -111,7 +120,7 @@ class Channels:
         elif target is not None:
             raw = json.loads(target)
             where = urlsplit(raw.get("endpoint") or raw["url"]).hostname or ""
-            mark = token_hash(raw["endpoint"])[:16] if channel.kind == PUSH else None
+            mark = marked(target)[:16] if channel.kind == PUSH else None
         error, _, code = (channel.error or "").partition(" ")
         failure = None
         if channel.failed is not None:
@@ -135,9 +144,11 @@ class Channels:
         """
         self._pace(account)
         target = self._target(account, new)
+        session = new.session if new.kind == PUSH else None
         for channel in self.kept.channels(account):
             if channel.kind == new.kind and self._sealing.open(channel.target) == target:
-                self.kept.change(account, channel.id, ended=False, failures=0, failed=None, error=None, rests=0)
+                again = {"ended": False, "failures": 0, "failed": None, "error": None, "rests": 0, "session": session}
+                self.kept.change(account, channel.id, **again)
                 return self._told(self.found(account, channel.id))
         made = Channel(
             id=secrets.token_hex(8),
@@ -153,10 +164,19 @@ class Channels:
             error=None,
             rests=0,
             ended=False,
+            session=session,
+            mark=marked(target) if new.kind == PUSH else None,
         )
         if not self.kept.add(made, MOST):
             raise Problem("error-channels", f"an account has at most {MOST} channels; remove one first", 409, most=MOST)
         return self._told(made)
+
+    def mark_browsers(self) -> None:
+        """Note which browser each channel is that was added before that was kept."""
+        for channel in self.kept.unmarked():
+            target = self._sealing.open(channel.target)
+            if target is not None:
+                self.kept.set_mark(channel, marked(target))
 
     def begin(self, account: str, mail: str) -> None:
         """Have an account just made told at the address that it is made with: it can end that at any time."""

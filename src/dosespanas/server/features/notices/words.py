@@ -9,12 +9,13 @@ from dosespanas.catalogue import Catalogue
 
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "deadline"),
-    *("invited", "news", "channel"),
+    *("invited", "words", "remind", "former", "news", "channel"),
 )
 """What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
 opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
 low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause; the game must
-soon have ended; somebody challenges one; something else of a game; a test of the channel."""
+soon have ended; somebody challenges one; something was said at one's table; a game still waits; the other side has
+closed its account; something else of a game; a test of the channel."""
 MOST = 12
 """How many of the last events a mail tells of each game."""
 
@@ -39,6 +40,8 @@ class Scene:
     """The name of the other person, if they have one: for the reader alone."""
     lasting: str = ""
     """Which of those, without what changes: scenario, name."""
+    said: Sequence[str] = ()
+    """What the other person said at the table that the seat has not read: for a mail alone."""
     says: str = ""
     """The message of its headline where that is not its kind's."""
     then: str = ""
@@ -108,7 +111,7 @@ def unnamed(items: Sequence[Item]) -> list[Item]:
     return [one._replace(scene=one.scene and replace(one.scene, other="")) for one in items]
 
 
-URGENT = ("over", "deadline", "clock", "late", "turn")
+URGENT = ("over", "deadline", "clock", "late", "turn", "remind")
 """What is told first of a game of which several things are to be told."""
 
 
@@ -136,8 +139,8 @@ def headline(words: Catalogue, items: Sequence[Item]) -> str:
 def sentence(words: Catalogue, item: Item) -> str:
     """Return the line of one notice."""
     title = item.scene.title if item.scene else ""
-    if item.kind == "invited" and item.scene and item.scene.other:
-        return words.text("notice-invited-by", game=title, name=item.scene.other)
+    if item.kind in ("invited", "words") and item.scene and item.scene.other:
+        return words.text(f"notice-{item.kind}-by", game=title, name=item.scene.other)
     return words.text((item.scene and item.scene.says) or f"notice-{item.kind}", game=title)
 
 
@@ -180,6 +183,10 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
             for line in filter(None, (scene.then, scene.asked)):
                 text += ["", line]
                 html += [f"<p>{escape(line)}</p>"]
+            if scene.said:
+                by = words.text("notice-said", name=scene.other or "none")
+                text += ["", by, *(f"- {line}" for line in scene.said)]
+                html += [f"<p>{escape(by)}</p><ul>{''.join(f'<li>{escape(line)}</li>' for line in scene.said)}</ul>"]
             if scene.events:
                 since = words.text("notice-since")
                 left = [words.text("notice-more", count=scene.more)] if scene.more else []

@@ -11,7 +11,7 @@ from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import Problem
 from dosespanas.server.features.ratings.players import account_of, named
 from dosespanas.server.features.ratings.tables import played, results
-from dosespanas.server.games.game_list import clocks_listed
+from dosespanas.server.games.game_list import Unread, clocks_listed, nothing_unread
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import computer
 from dosespanas.server.storage.row_validation import sound_rows
@@ -54,10 +54,11 @@ POINTS: Final = {"won": 2, "drawn": 1, "lost": 0}
 class Archive:
     """What the accounts of one database have played."""
 
-    def __init__(self, store: Store, time: Callable[[], int] = now) -> None:
-        """Take the store, and by which time clocks run."""
+    def __init__(self, store: Store, time: Callable[[], int] = now, unread: Unread = nothing_unread) -> None:
+        """Take the store, by which time clocks run, and what tells which words at a table somebody has not read."""
         self._store = store
         self._time = time
+        self._unread = unread
 
     def running(self, account: str) -> list[dict[str, Any]]:
         """Return the games an account plays: those that wait for it first, the longest waiting first."""
@@ -80,6 +81,7 @@ class Archive:
             for row in rows:
                 kept.setdefault(row.id, row)
             others = self._others(connection, list(kept), account)
+        unread = self._unread([(row.id, row.side) for row in kept.values()])
         clocks = clocks_listed(self._store, {row.id: row.pace for row in kept.values()}, self._time())
         return [
             {
@@ -96,6 +98,7 @@ class Archive:
                 "rated": row.rated is True,
                 "since": row.updated,
                 "clock": clocks.get(row.id),
+                "unread": len(unread.get((row.id, row.side), ())),
             }
             for row in list(kept.values())[:RUNNING]
         ]
@@ -108,6 +111,7 @@ class Archive:
             row
             for i in range(0, len(ids), 500)
             for row in sound_rows(connection, query.where(seats.c.game.in_(ids[i : i + 500])))
+            if row.side in SIDE_NAMES
         ]
         players = {(row.game, row.side): row.account if row.player == PERSON else computer(row.player) for row in rows}
         names = named(connection, players.values())

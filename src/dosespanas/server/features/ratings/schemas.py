@@ -33,6 +33,7 @@ class RunningGame(Answer):
     rated: bool
     since: int = Field(description="When something was done last, in milliseconds since 1970, UTC")
     clock: ListedClock | None = Field(description="Of the side that is asked; null where no clock waits for anybody")
+    unread: int = Field(description="How many messages at its table the account has not read")
 
 
 Result = Literal["won", "drawn", "lost"]

@@ -54,7 +54,7 @@ class Ratings:
         self._play = play
         self._store = play.store
         self._clock = clock
-        self.archive = Archive(play.store, lambda: play.time())
+        self.archive = Archive(play.store, lambda: play.time(), lambda wanted: play.unread(wanted))
         self.persons = Persons(play.store)
         self.competitions: list[Competition] = []
         """Those that want ends of games written down, or games ended."""

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from dosespanas.server.features.talk.schemas import Muted, NewMark, Note, NoteAnswer, Report, TalkAnswer, Words
+from dosespanas.server.features.talk.schemas import Muted, NewMark, Note, NoteAnswer, Read, Report, TalkAnswer, Words
 from dosespanas.server.features.talk.service import Talk
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import DOING, Json, Refused, Seated, near
@@ -57,6 +57,13 @@ def mute(talk: Talking, seat: Seated, choice: Muted) -> Json:
     """Read the other side's words no more, or again."""
     talk.mute(seat, choice.muted)
     return Json(talk.read(seat))
+
+
+@router.put("/talk/read", status_code=204, responses=DOING)
+@door(count(1), "seat", "nothing", lane="light")
+def read(talk: Talking, seat: Seated, said: Read) -> None:
+    """Note how far this seat has read what is said at its table; nobody else is told."""
+    talk.mark_read(seat, said.n)
 
 
 @router.post("/talk/{n}/report", status_code=204, responses=DOING)

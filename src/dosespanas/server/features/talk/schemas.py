@@ -37,6 +37,9 @@ class TalkAnswer(Answer):
     open: bool = Field(description="Whether the two may write to each other")
     revision: int = Field(description="Grows with all that is said or marked there")
     muted: bool = Field(description="Whether this seat does not wish to read the other side's words; nobody is told")
+    read: int = Field(description="The last message at its table that this seat has read; 0 for who watches")
+    names: dict[str, str] = Field(description="By side the name of who has an account; none for who watches")
+    gone: list[SideName] = Field(description="The sides whose account is closed, unless a regent plays for them")
     messages: list[TalkMessage] = Field(description="The last ones after `since`, in order")
     marks: list[MapMark] = Field(description="All that stand, in the order they were made; none for who watches")
 
@@ -57,6 +60,12 @@ class Muted(Asked):
     """Whether this seat does not wish to read the other side's words."""
 
     muted: bool
+
+
+class Read(Asked):
+    """How far this seat has read."""
+
+    n: int = Field(ge=0, le=1_000_000_000, description="The number of the last message it has read")
 
 
 class Report(Asked):

@@ -4,7 +4,7 @@ It is theirs alone: nothing of it stands in the record of the game. Those who wa
 two may read when the game is over.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -12,10 +12,21 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import NotYours, Problem, TooMany, UnknownGame
 from dosespanas.server.features.talk.plain_text import plain
 from dosespanas.server.features.talk.store import Mark, TalkStore
+from dosespanas.server.games.clocks import other
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import talk_here
-from dosespanas.server.games.seats import GALLERY, TABLE, Seat, check_player, check_seat, players_of, room_of
+from dosespanas.server.games.seats import (
+    GALLERY,
+    TABLE,
+    Seat,
+    check_player,
+    check_seat,
+    players_of,
+    regents_of,
+    room_of,
+)
 from dosespanas.server.operations.quotas import Buckets, Quota
+from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import SPECTATOR, GameRow
 
 LONGEST = 500
@@ -30,6 +41,8 @@ KEPT = {TABLE: 2_000, GALLERY: 500}
 """How many messages of a room are kept; the oldest go."""
 TOLD = 200
 """How many of them one answer tells at most, the last ones."""
+UNREAD = 5 * 60_000
+"""Milliseconds for which words wait to be read before anybody is told of them who is away."""
 MARKS = 12
 """How many marks a side may have on the map; the oldest go."""
 
@@ -44,14 +57,16 @@ class Talk:
         quota: Quota,
         said: Callable[[str, str, int], object],
         blocks: Sequence[Callable[[str, str], bool]],
+        handles: Callable[[Sequence[str]], Mapping[str, str]],
     ) -> None:
-        """Take the games, where words are kept, how much a seat may say, who is told that something was said, and
-        what tells whether one of two accounts does not wish to meet the other."""
+        """Take the games, where words are kept, how much a seat may say, who is told that something was said, what
+        tells whether one of two accounts does not wish to meet the other, and the names of accounts."""
         self._play = play
         self._kept = kept
         self._pace = Buckets(quota)
         self._said = said
         self._blocks = blocks
+        self._handles = handles
 
     def read(self, seat: Seat, since: int = 0, room: str | None = None) -> dict[str, Any]:
         """Return what a seat hears in its room: the last messages after number `since`, and the marks on the map.
@@ -73,6 +88,8 @@ class Talk:
             "open": row.chat is not False,
             "revision": self._kept.revision(seat.game, there),
             "muted": hushed,
+            "read": self._kept.read(seat.game, seat.sides[0]) if seat.sides else 0,
+            **self._persons(seat),
             "messages": [asdict(one) for one in self._kept.messages(seat.game, there, since, unheard, TOLD)],
             "marks": [] if there == GALLERY else [asdict(one) for one in marks if one.side not in unheard],
         }
@@ -87,7 +104,38 @@ class Talk:
         self._take(seat, whose)
         room = room_of(seat)
         who = seat.sides[0] if seat.sides else SPECTATOR
-        self._said(seat.game, room, self._kept.say(seat.game, room, who, said, KEPT[room]))
+        notices = self._notices(seat) if seat.sides else []
+        self._said(seat.game, room, self._kept.say(seat.game, room, who, said, KEPT[room], notices))
+
+    def mark_read(self, seat: Seat, n: int) -> None:
+        """Note that a side has read all up to a message at its table; nobody else is told."""
+        self._table(seat)
+        self._kept.mark_read(seat.game, _side(seat), min(n, self._kept.revision(seat.game, TABLE)))
+
+    def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
+        """Return by game and side, of those that are wanted, what it hears there and has not read."""
+        found = self._kept.unread(wanted)
+        return {key: words for key, words in found.items() if not self._are_apart(key[0])}
+
+    def _notices(self, seat: Seat) -> list[Notice]:
+        """Return whom to tell that this seat says something at its table: the other person, if they hear it."""
+        side = other(seat.sides[0])
+        holders = {one.side: one.account for one in self._play.store.seats(seat.game)}
+        account = holders.get(side)
+        if account is None or account == holders[seat.sides[0]] or self._are_apart(seat.game):
+            return []
+        return [] if side in self._kept.muted(seat.game) else [Notice(account, "words", seat.game, side, wait=UNREAD)]
+
+    def _persons(self, seat: Seat) -> dict[str, Any]:
+        """Return how those who play are called, by side, and for whom nobody plays: whose account is closed."""
+        holders = self._play.store.seats(seat.game) if seat.sides else []
+        held = {one.side: one.account for one in holders if one.side != SPECTATOR and one.account is not None}
+        names = self._handles(list(held.values()))
+        regents = regents_of(holders)
+        return {
+            "names": {side: names[account] for side, account in held.items() if names.get(account)},
+            "gone": [side for side, account in held.items() if side not in regents and names.get(account) == ""],
+        }
 
     def mute(self, seat: Seat, muted: bool) -> None:
         """Note whether a side does not wish to read what the other one says; the other one is not told."""

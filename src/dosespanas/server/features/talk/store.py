@@ -4,12 +4,29 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, exists, insert, select, text
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from dosespanas.server.features.talk.tables import marks, messages, mutes, notes, reports, talks
+from dosespanas.kernel.side import SIDE_NAMES
+from dosespanas.server.features.talk.tables import marks, messages, mutes, notes, reports, talk_reads, talks
+from dosespanas.server.games.clocks import other
+from dosespanas.server.games.seats import TABLE
+from dosespanas.server.storage import outbox
 from dosespanas.server.storage.batch_writer import notify_talk, now
-from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
+from dosespanas.server.storage.row_validation import as_it_lies, checked, reading, sound_rows
 from dosespanas.server.storage.store import AT_ONCE, Store
 from dosespanas.server.storage.tables import seats
 
@@ -62,8 +79,11 @@ class TalkStore:
                     found[row.game, row.room] = row.revision
         return found
 
-    def say(self, game: str, room: str, seat: str, words: str, most: int) -> int:
-        """Add a message; the oldest go where there are more than so many. Return its number."""
+    def say(self, game: str, room: str, seat: str, words: str, most: int, notices: Sequence[outbox.Notice] = ()) -> int:
+        """Add a message; the oldest go where there are more than so many. Return its number.
+
+        `notices`: what accounts are to be told of it. Whoever answers has read what was said before.
+        """
         mine = messages.c.game == game, messages.c.room == room
         with self._store.changing() as connection:
             n = self._next(connection, game, room)
@@ -72,7 +92,49 @@ class TalkStore:
             last = connection.scalar(oldest)
             if last is not None:
                 connection.execute(delete(messages).where(*mine, messages.c.n <= last))
+            if seat in SIDE_NAMES:
+                _read(connection, game, seat, n)
+            outbox.add(connection, notices, now())
         return n
+
+    def read(self, game: str, side: str) -> int:
+        """Return the number of the last message at its table that a side has read."""
+        mine = talk_reads.c.game == game, talk_reads.c.side == side
+        rows = self._rows(talk_reads, game, as_it_lies(talk_reads.c.n).where(*mine))
+        return int(rows[0]["n"]) if rows else 0
+
+    def mark_read(self, game: str, side: str, n: int) -> None:
+        """Note that a side has read all up to a message; never goes back."""
+        try:
+            with self._store.aside() as connection:
+                _read(connection, game, side, n)
+        except IntegrityError:  # another page of this seat was faster
+            return
+
+    def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
+        """Return by game and side, of those that are wanted, what the other side said there and this one has not read.
+
+        Nothing where this side does not wish to read it.
+        """
+        games = sorted({game for game, _ in wanted})
+        theirs = (talk_reads.c.game == messages.c.game) & (talk_reads.c.side != messages.c.seat)
+        hushed = (mutes.c.game == messages.c.game) & (mutes.c.side != messages.c.seat)
+        query = (
+            select(messages.c.game, messages.c.seat, messages.c.text)
+            .outerjoin(talk_reads, theirs)
+            .outerjoin(mutes, hushed)
+            .where(messages.c.room == TABLE, messages.c.seat.in_(SIDE_NAMES), mutes.c.side.is_(None))
+            .where(or_(talk_reads.c.n.is_(None), messages.c.n > talk_reads.c.n))
+            .order_by(messages.c.game, messages.c.n)
+        )
+        found: dict[tuple[str, str], list[str]] = {}
+        with self._store.looking() as connection:
+            for i in range(0, len(games), AT_ONCE):
+                for row in sound_rows(connection, query.where(messages.c.game.in_(games[i : i + AT_ONCE]))):
+                    key = row.game, other(row.seat)
+                    if key in wanted:
+                        found.setdefault(key, []).append(row.text)
+        return found
 
     def messages(self, game: str, room: str, since: int, unless: Collection[str], most: int) -> list[Message]:
         """Return the last messages after number `since`, in order, at most so many; not those of some seats."""
@@ -155,6 +217,16 @@ class TalkStore:
             return [checked(table, row, game) for row in connection.execute(query)]
 
 
+def _read(connection: Connection, game: str, side: str, n: int) -> None:
+    """Note how far a side has read, in a transaction of the caller's; never goes back."""
+    mine = talk_reads.c.game == game, talk_reads.c.side == side
+    found = connection.scalar(select(talk_reads.c.n).where(*mine))
+    if found is None:
+        connection.execute(insert(talk_reads).values(game=game, side=side, n=n))
+    elif found < n:
+        connection.execute(update(talk_reads).where(*mine).values(n=n))
+
+
 def forget_account(connection: Connection, account: str) -> None:
     """Delete what an account that closes has noted for itself."""
     held = exists().where(seats.c.game == notes.c.game, seats.c.side == notes.c.side, seats.c.account == account)
@@ -163,7 +235,7 @@ def forget_account(connection: Connection, account: str) -> None:
 
 def forget_games(connection: Connection, gone: Sequence[str]) -> None:
     """Delete all that was said, noted and marked in some games; what was reported stays."""
-    for table in (messages, marks, notes, mutes, talks):
+    for table in (messages, marks, notes, mutes, talk_reads, talks):
         connection.execute(delete(table).where(table.c.game.in_(gone)))
 
 

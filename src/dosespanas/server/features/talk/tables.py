@@ -34,6 +34,15 @@ mutes = Table(
 )
 """The sides that do not wish to read what the other one says."""
 
+talk_reads = Table(
+    "talk_reads",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(16), primary_key=True),
+    Column("n", Integer, nullable=False),
+)
+"""The last message at its table that a side has read."""
+
 notes = Table(
     "notes",
     metadata,
