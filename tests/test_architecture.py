@@ -39,7 +39,7 @@ ALLOWED = {
     "env": {"", "kernel", "registry", "pickling", "players", "frozen_ladders", "env"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "registry", "catalogue", "pictures"},
-    "stories": {"kernel", "registry", "stories"},
+    "stories": {"kernel", "registry", "catalogue", "stories"},
     "chronicle": {"kernel", "registry", "catalogue", "pictures", "stories", "chronicle"},
     "server": COMMON | SHARED | {"players", "analysis", "pictures", "stories", "chronicle", "server"},
     "terminal": GAMES

@@ -34,6 +34,14 @@ SOUNDS = {
 }
 """By language the joining words that are others before names that begin so: "Huesca e Irún", "Madrid u Oviedo"."""
 
+PIECES = frozenset(("troop", "general", "plane", "tank", "ship", "unit"))
+"""Kinds of terms that name a piece of one of the sides."""
+FOES = frozenset(("target", "foe"))
+"""Arguments of an event that name pieces of the other side."""
+OTHER = {"side:nationalist": "side:republican", "side:republican": "side:nationalist"}
+LACKING: Mapping[str, Any] = MappingProxyType({"box": None, "hex": None, "side": None})
+"""What events that were told by earlier versions do not say: where it was, and whose doing."""
+
 _TERM = re.compile(r"^[a-z]+(:[A-Za-z0-9_.-]+)+$")
 _MONTH = re.compile(r"^\d{4}-(0[1-9]|1[0-2])$")
 """A month, but not a span of years such as `1936-37`."""
@@ -94,6 +102,33 @@ def _bundle(language: str) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_source(language)))
     return bundle
+
+
+def owned(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments of an event, with whose each piece is: said of a side once, and by nothing but words.
+
+    What the sentence says of a side besides (`side`) is not said again of its pieces.
+    """
+    args = {**LACKING, **view["args"]}
+    said = {args.get("side")}
+    for name, value in args.items():
+        first = value[0] if isinstance(value, list | tuple) and value else value
+        side = _owner(first, name, view) if isinstance(first, str) else None
+        if side is not None and side not in said:
+            said.add(side)
+            args[name] = {"key": "piece-of", "args": {"piece": value, "side": side}}
+    return args
+
+
+def _owner(term: str, name: str, view: Mapping[str, Any]) -> str | None:
+    """Return whose a piece is, as an argument of an event; None of what is no piece, or nobody's."""
+    kind, *names = term.split(":")
+    if kind not in PIECES or not names:
+        return None
+    if kind == "troop":
+        return f"side:{names[0]}"
+    side: str | None = view["args"].get("owner", view.get("side") and f"side:{view['side']}")
+    return OTHER.get(side or "") if name in FOES else side
 
 
 class Catalogue:
@@ -183,11 +218,11 @@ class Catalogue:
         return self.text(sentence["key"], **sentence["args"])
 
     def event(self, view: Mapping[str, Any], before: Mapping[str, Any] | None = None) -> str:
-        """Return the sentence of an event, given as its JSON (`event.view(viewer)`).
+        """Return the sentence of an event, given as its JSON (`event.view(viewer)`). It says whose its pieces are.
 
         `before`: the event told just before it. A hex that was told there by a place beside it is told by its number.
         """
-        args = view["args"]
+        args = owned(view)
         if before is not None:
             again = [value for value in before["args"].values() if isinstance(value, str)]
             args = {name: self._again(value) if value in again else value for name, value in args.items()}
@@ -221,6 +256,12 @@ class Catalogue:
         from babel.numbers import format_decimal
 
         return _MINUS.sub("−", str(format_decimal(value, "0." + "0" * digits, locale=self.language)))
+
+    def percent(self, share: float) -> str:
+        """Return a share of the whole, between 0 and 1, in percent as the language writes it."""
+        from babel.numbers import format_percent
+
+        return str(format_percent(share, locale=self.language))
 
     def listed(self, names: Sequence[str], style: Literal["or", "standard"] = "standard") -> str:
         """Return names as the language lists them: "A, B and C", or "or"."""

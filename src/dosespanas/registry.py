@@ -30,6 +30,7 @@ from dosespanas.gce import shapes as gce_shapes
 from dosespanas.gce.board import options as gce_options
 from dosespanas.gce.files import check as gce_files
 from dosespanas.gce.files import names as gce_names
+from dosespanas.kernel.battles import Fights
 from dosespanas.kernel.chance import SEED_BYTES, Chance, seed_bytes
 from dosespanas.kernel.errors import (
     BadData,
@@ -243,6 +244,9 @@ class GameDefinition:
     asides: frozenset[str] = frozenset()
     """Kinds of its events that a digest leaves out: others tell what came of them, or nothing did."""
 
+    fights: Fights | None = None
+    """What of its events tells of battles, and of what is lost in them; None: they are not told as wholes."""
+
     advising: frozenset[str] = frozenset()
     """Its overlays that are advice: they say what would be good to do."""
 
@@ -325,10 +329,28 @@ ESPANA1936 = GameDefinition(
     orders=espana1936_orders.ORDERS,
     rated_after=2,
     advising=frozenset(("ideas", "proposals")),
+    fights=Fights(
+        begins=frozenset(("battle-started", "attack", "sea-battle")),
+        ends=frozenset(
+            ("battle-ended", "battle-declined", "area-control", "event-played", "phase", "turn", "game-over")
+        ),
+        falls={"hit": "becomes", **dict.fromkeys(("tank-destroyed", "plane-destroyed", "ship-destroyed"), "")},
+        hits={"hit": "hits", "ship-damaged": "", "ship-destroyed": ""},
+    ),
     asides=frozenset(
         (
             *("marker-placed", "marker-removed", "stacks-opened", "dummies-home", "plane-home", "berthed"),
-            *("no-counter", "no-card", "card-laid", "supported", "roll", "air-roll", "sea-roll", "battery"),
+            *(
+                "no-counter",
+                "no-card",
+                "card-laid",
+                "supported",
+                "roll",
+                "air-roll",
+                "sea-roll",
+                "battery",
+                "battle-ended",
+            ),
         )
     ),
 )
@@ -366,6 +388,12 @@ GCE = GameDefinition(
     orders=gce_orders.ORDERS,
     rated_after=2,
     advising=frozenset(("ideas",)),
+    fights=Fights(
+        begins=frozenset(("assault",)),
+        ends=frozenset(("phase", "turn", "game-over")),
+        falls={"step-lost": "left", "hq-lost": ""},
+        hits={"step-lost": "", "hq-lost": ""},
+    ),
     asides=frozenset(
         (
             *("tied", "border-named", "backed", "chit-declined", "naval-support", "flew-in", "revealed", "combat-roll"),

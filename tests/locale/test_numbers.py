@@ -52,9 +52,15 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
+def asked(language: str, key: str) -> set[str]:
+    """Return what a message takes, with what the messages within it take."""
+    found = references(messages(language)[key])
+    return found.variables.union(*(asked(language, within) for within in found.messages))
+
+
 def said(language: str, key: str, number: int) -> Iterator[str]:
     """Return a message with a number for each of the counts it takes, one after the other, and words for the rest."""
-    variables = references(messages(language)[key]).variables
+    variables = asked(language, key)
     pattern = bundle(language).get_message(key).value
     assert pattern is not None
     for name in sorted(variables & set(COUNTS)):

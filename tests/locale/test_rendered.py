@@ -31,7 +31,7 @@ COUNTED = {
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
     "drawn", "lost", "most", "round", "rounds", "won",
-    "after", "before", "enemy", "idle", "kill", "lose", "threat",
+    "after", "before", "enemy", "idle", "kill", "lose", "threat", "dealt", "takes", "trade", "win",
 }  # fmt: skip
 """Names under which a message is given a number."""
 

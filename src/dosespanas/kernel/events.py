@@ -12,6 +12,7 @@ class Event:
 
     `kind` names the message, `rule` the rule, `side` whose doing it was (-1: nobody's); `details` are
     terms, numbers and lists all may see, `secret` those only `owner` may; `ids` the pieces concerned.
+    The pieces of its details are that side's, `target` and `foe` the other one's; else `owner` says whose.
     """
 
     def __init__(

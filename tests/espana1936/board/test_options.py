@@ -131,7 +131,7 @@ def lost_tank(roll: int, options: dict[str, bool] = CAPTURE) -> tuple[Game, list
 def test_a_destroyed_republican_tank_is_captured_on_four_or_more(roll: int) -> None:
     played, events = lost_tank(roll)
     told = next(e for e in events if e["kind"] == "tank-captured")
-    assert told["args"] == {"piece": "tank:t26_1", "roll": roll}
+    assert told["args"] == {"piece": "tank:t26_1", "owner": "side:republican", "box": "box:madrid", "roll": roll}
     assert told["rule"] == "OPT-03"
     assert kinds(events).index("tank-destroyed") < kinds(events).index("tank-captured")
     assert piece(played, "t26_1")["where"] == "out"

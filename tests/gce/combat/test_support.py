@@ -122,7 +122,7 @@ def test_a_hq_supports_once_a_turn_and_still_fights() -> None:
     game = attacked({**FRONT, "n_ctv": "2811"}, "2812", ["n_13", "n_ctv"])
     b = engine(game)
     seen = do(game, "support n_ctv")
-    assert args_of(seen, "backed") == [{"side": "side:nationalist", "piece": "unit:n_ctv"}]
+    assert args_of(seen, "backed") == [{"side": "side:nationalist", "piece": "unit:n_ctv", "hex": "hex:2812"}]
     assert b.has(unit(b, "n_ctv"), USED)
     assert args_of(seen, "odds")[0]["attack"] == 5 + 6
     again = attacked({**FRONT, "n_ctv": "2811"}, "2812", ["n_13"])
@@ -154,7 +154,7 @@ def test_any_number_of_aircraft_each_once_a_turn() -> None:
     assert texts(game) == ["done", "fly n_al_1"]
     assert rule_of(game, "fly n_na1") == "8.6-b"
     seen = do(game, "fly n_al_1")
-    flown = {"side": "side:nationalist", "pieces": ["unit:n_na1", "unit:n_al_1"], "strength": 3}
+    flown = {"side": "side:nationalist", "pieces": ["unit:n_na1", "unit:n_al_1"], "strength": 3, "hex": "hex:2812"}
     assert args_of(seen, "flew-in") == [flown]
     assert args_of(seen, "odds")[0]["attack"] == 5 + 1 + 2
     b = engine(game)
@@ -359,7 +359,7 @@ def test_the_armoured_train_supports_an_attack_along_its_line() -> None:
     assert texts(game) == ["support r_btb", "none"]
     assert rule_of(game, "support r_11") == "15.3-a"
     seen = do(game, "support r_btb")
-    assert args_of(seen, "backed") == [{"side": "side:republican", "piece": "unit:r_btb"}]
+    assert args_of(seen, "backed") == [{"side": "side:republican", "piece": "unit:r_btb", "hex": "hex:2710"}]
     assert args_of(seen, "odds")[0]["attack"] == 7 + 1
     assert b.train_used == 1
 

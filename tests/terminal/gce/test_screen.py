@@ -244,7 +244,7 @@ def test_a_hex_named_alone_is_where_the_unit_goes() -> None:
     with pytest.raises(Quit):
         table.run()
     assert [str(action) for action in table.game.actions[-2:]] == ["move n_cst", "to 1608"]
-    assert "Columna Castejón moves from Seville (1607) to Écija (1608)." in screen.getvalue()
+    assert "Columna Castejón (Nationalist) moves from Seville (1607) to Écija (1608)." in screen.getvalue()
 
 
 def test_a_beginning_that_may_mean_more_is_asked_again() -> None:

@@ -29,12 +29,14 @@ def fight(t: Table) -> None:
     at_sea = t.fight.place >= 0
     pairs = t.pairing.pairs
     fate = [0] * len(pairs)
+    box = t.data.place_term(t.fight.place if at_sea else t.battle.box)
     for i, plane in enumerate(pairs):
         rolls = t.chance.dice(data.piece_dice[plane], "ADF-04", data.piece_sides[plane])
         fate[i ^ 1] = air_result(rolls, data.piece_drms[plane])
         details: dict[str, object] = {
             "piece": data.piece_terms[plane],
             "foe": data.piece_terms[pairs[i ^ 1]],
+            "box": box,
             "rolls": rolls,
             "drm": data.piece_drms[plane],
             "result": fate[i ^ 1],
@@ -43,6 +45,7 @@ def fight(t: Table) -> None:
     t.reveals += 1
     for i, plane in enumerate(pairs):
         side = data.piece_sides[plane]
+        lost: dict[str, object] = {"piece": data.piece_terms[plane], "box": box}
         if fate[i] >= 6:
             if at_sea:
                 sea.leave(t, plane)
@@ -50,11 +53,11 @@ def fight(t: Table) -> None:
                 t.attack.support[side] &= ~(1 << plane)
             t.put_piece(plane, ELIMINATED)
             t.p_flags[plane] = 0
-            t.tell("plane-destroyed", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
+            t.tell("plane-destroyed", "ADF-06", side, lost, [data.piece_names[plane]])
         elif fate[i] == 5 and at_sea:
             sea.plane_home(t, plane, "AMB-71")
         elif fate[i] == 5:
             t.p_flags[plane] |= USED
-            t.tell("plane-withdrawn", "ADF-06", side, {"piece": data.piece_terms[plane]}, [data.piece_names[plane]])
+            t.tell("plane-withdrawn", "ADF-06", side, lost, [data.piece_names[plane]])
     t.pairing.pairs = []
     t.stage = FIGHT_STEP if at_sea else ROLL

@@ -395,7 +395,8 @@ def end_attack(t: Table) -> None:
             for p in t.pieces_in(side, PLANE, box):
                 if not t.p_mission[p]:
                     t.put_piece(p, MAT)
-                    t.tell("plane-home", "AIR-07", side, {"piece": data.piece_terms[p]}, [data.piece_names[p]])
+                    home: dict[str, object] = {"piece": data.piece_terms[p], "box": data.box_terms[box]}
+                    t.tell("plane-home", "AIR-07", side, home, [data.piece_names[p]])
             if t.options.naval:
                 for p in gunners(t, side, box):
                     ship_home(t, p, False)
@@ -413,7 +414,7 @@ def lose_tank(t: Table, piece: int, box: int) -> None:
     t.p_flags[piece] = 0
     details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.box_terms[box]}
     t.tell("tank-destroyed", "TNK-07", t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
-    try_capture(t, piece)
+    try_capture(t, piece, box)
 
 
 # --- why not ------------------------------------------------------------------------------------------

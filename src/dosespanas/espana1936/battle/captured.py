@@ -8,13 +8,14 @@ from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import CAPTURED_TO, NEXT_PHASE
 from dosespanas.espana1936.board.state import CAPTURED, OUT, Table
 from dosespanas.kernel.action import Refusal
+from dosespanas.kernel.side import SIDE_TERMS
 
 CAPTURE: Final = 4
 """The roll from which on a destroyed tank is captured (OPT-03)."""
 
 
-def try_capture(t: Table, piece: int) -> None:
-    """OPT-03: the other side rolls for a tank just destroyed; the back of its counter waits to be placed."""
+def try_capture(t: Table, piece: int, box: int) -> None:
+    """OPT-03: the other side rolls for a tank just destroyed in a box; the back of its counter waits to be placed."""
     back = t.data.captured_as[piece]
     if not t.options.captured_tanks or back < 0:
         return
@@ -25,7 +26,8 @@ def try_capture(t: Table, piece: int) -> None:
         t.p_box[piece] = OUT
         t.p_box[back] = CAPTURED
     kind = "tank-captured" if taken else "tank-not-captured"
-    details: dict[str, object] = {"piece": t.data.piece_terms[piece], "roll": roll}
+    details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.box_terms[box], "roll": roll}
+    details["owner"] = SIDE_TERMS[t.data.piece_sides[piece]]
     t.tell(kind, "OPT-03", t.data.piece_sides[back], details, [t.data.piece_names[piece]])
 
 

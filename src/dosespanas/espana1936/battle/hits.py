@@ -45,13 +45,14 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     own = same_counter or (strength > 0 and t.available(kind, strength))
     choices = [] if own or strength == 0 else substitutes(t, side, strength)
     left = strength if own or choices else 0
-    details: dict[str, object] = {"piece": t.troop_term(slot), "hits": hits, "becomes": left}
+    box = t.data.box_terms[t.t_box[slot]]
+    details: dict[str, object] = {"piece": t.troop_term(slot), "box": box, "hits": hits, "becomes": left}
     tell_units(t, "hit", "HIT-01", side, details, [slot])
     if left == 0:
         if strength == 0:
             t.attack.surplus[side] = hits - steps_of(t.t_strength[slot])
         else:
-            tell_units(t, "uncountered", "HIT-08", side, {"piece": t.troop_term(slot)}, [slot])
+            tell_units(t, "uncountered", "HIT-08", side, {"piece": t.troop_term(slot), "box": box}, [slot])
         t.remove_troop(slot)
         return False
     if own:
@@ -80,7 +81,7 @@ def substitute(t: Table, slot: int, kind: int, strength: int) -> None:
     """HIT-07: the troop goes on as a normal one of its new type."""
     term = t.troop_term(slot)
     t.change_troop(slot, kind, strength)
-    details: dict[str, object] = {"piece": term, "by": t.troop_term(slot)}
+    details: dict[str, object] = {"piece": term, "by": t.troop_term(slot), "box": t.data.box_terms[t.t_box[slot]]}
     tell_units(t, "substituted", "HIT-05", t.data.type_sides[kind], details, [slot])
 
 

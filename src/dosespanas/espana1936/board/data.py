@@ -159,6 +159,10 @@ class Data:
         self.areas: list[int] = [self.place_index[a["id"]] for a in areas]
         self.bases: list[int] = [self.place_index[b["id"]] for b in bases]
 
+    def place_term(self, place: int) -> str | None:
+        """Return the term of a place; None for where a piece is that is at none."""
+        return self.place_terms[place] if place >= 0 else None
+
     def _read_pieces(self, raw: dict[str, Any], ships: list[dict[str, Any]]) -> None:
         self.box_limit: int = raw["box_limit"]
         types = raw["troop_types"]

@@ -93,18 +93,20 @@ def leave(t: Table, piece: int) -> None:
 
 def plane_home(t: Table, piece: int, rule: str) -> None:
     """Send a plane back to the mat before Upkeep: it left its area (NAV-43) or was turned away (NAV-61, AMB-71)."""
+    place = t.p_box[piece]
     leave(t, piece)
     t.p_box[piece] = MAT
     kind = "plane-withdrawn" if rule in ("NAV-61", "AMB-71") else "plane-home"
-    tell_piece(t, kind, rule, piece)
+    tell_piece(t, kind, rule, piece, place)
 
 
 def ship_home(t: Table, piece: int, damaged: bool) -> None:
     """NAV-09, NAV-50: a ship leaves for a base, turned over if it was damaged; its owner may have to choose which."""
+    place = t.p_box[piece]
     leave(t, piece)
     if damaged:
         t.p_flags[piece] |= DAMAGED
-    tell_piece(t, "ship-damaged" if damaged else "ship-withdrawn", "NAV-50" if damaged else "NAV-09", piece)
+    tell_piece(t, "ship-damaged" if damaged else "ship-withdrawn", "NAV-50" if damaged else "NAV-09", piece, place)
     t.homing.append(piece)
 
 
@@ -112,26 +114,27 @@ def damage(t: Table, piece: int) -> None:
     """A ship is damaged outside a fight: one that lies in a base stays there, any other goes to one (NAV-09)."""
     if t.p_box[piece] in t.data.bases:
         t.p_flags[piece] |= DAMAGED
-        tell_piece(t, "ship-damaged", "NAV-50", piece)
+        tell_piece(t, "ship-damaged", "NAV-50", piece, t.p_box[piece])
     else:
         ship_home(t, piece, True)
 
 
 def destroy(t: Table, piece: int) -> None:
     """NAV-51, NAV-61: a ship or plane is lost; a ship may come back only by card."""
+    place = t.p_box[piece]
     leave(t, piece)
     t.p_box[piece] = ELIMINATED
     t.p_flags[piece] = 0
     if t.data.piece_kinds[piece] == SHIP:
-        tell_piece(t, "ship-destroyed", "NAV-51", piece)
+        tell_piece(t, "ship-destroyed", "NAV-51", piece, place)
     else:
-        tell_piece(t, "plane-destroyed", "NAV-61", piece)
+        tell_piece(t, "plane-destroyed", "NAV-61", piece, place)
 
 
-def tell_piece(t: Table, kind: str, rule: str, piece: int) -> None:
-    """Report what happened to one ship or plane."""
-    side = t.data.piece_sides[piece]
-    t.tell(kind, rule, side, {"piece": t.data.piece_terms[piece]}, [t.data.piece_names[piece]])
+def tell_piece(t: Table, kind: str, rule: str, piece: int, place: int) -> None:
+    """Report what happened to one ship or plane, at a place if it was at one."""
+    details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.place_term(place)}
+    t.tell(kind, rule, t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
 
 
 # --- bases and ports ----------------------------------------------------------------------------------
@@ -233,7 +236,7 @@ def evacuate(t: Table) -> None:
 def repair(t: Table, ship: int) -> None:
     """NAV-62: a damaged ship is made good."""
     t.p_flags[ship] &= ~DAMAGED
-    tell_piece(t, "ship-repaired", "NAV-62", ship)
+    tell_piece(t, "ship-repaired", "NAV-62", ship, t.p_box[ship])
 
 
 # --- control and effects ------------------------------------------------------------------------------

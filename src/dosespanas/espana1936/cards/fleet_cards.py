@@ -28,6 +28,7 @@ from dosespanas.espana1936.board.state import DAMAGED, ELIMINATED, ON_GUNFIRE, O
 from dosespanas.espana1936.cards.sentences import boxes_said, message, sentence
 from dosespanas.espana1936.movement import morocco
 from dosespanas.kernel.shapes import Message
+from dosespanas.kernel.side import SIDE_TERMS
 
 
 class PlaceShip(Operation):
@@ -176,6 +177,7 @@ class DamageShip(ShipByShip):
         details: dict[str, object] = {
             "card": t.data.cards[t.event.card].term(),
             "piece": t.data.piece_terms[ship],
+            "owner": SIDE_TERMS[t.data.piece_sides[ship]],
             "die": die,
             "needed": self.roll_min,
         }

@@ -150,9 +150,10 @@ class RemoveGeneral(Operation):
         if t.p_box[g] in (RESERVE, OUT):
             void(t)
             return
+        details: dict[str, object] = {"piece": t.data.piece_terms[g], "box": t.data.place_term(t.p_box[g])}
         t.p_box[g] = OUT
         t.p_flags[g] &= ~COLONIAL
-        t.tell("removed", "EVT-04", t.data.piece_sides[g], {"piece": t.data.piece_terms[g]}, [t.data.piece_names[g]])
+        t.tell("removed", "EVT-04", t.data.piece_sides[g], details, [t.data.piece_names[g]])
         done(t)
 
     def worth(self, a: Appraisal) -> float:
@@ -201,8 +202,8 @@ class RemovePlane(Operation):
 
     def take(self, t: Table, piece: int) -> None:
         """Eliminate the plane."""
+        details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.place_term(t.p_box[piece])}
         t.put_piece(piece, ELIMINATED)
-        details: dict[str, object] = {"piece": t.data.piece_terms[piece]}
         t.tell("removed", "EVT-04", t.data.piece_sides[piece], details, [t.data.piece_names[piece]])
         done(t)
 

@@ -13,7 +13,7 @@ from dosespanas.gce.board.stages import LOSSES
 from dosespanas.gce.board.state import CANCELLED, CUT, LANDED, Board, hex_term
 from dosespanas.gce.combat.modifiers import change, defending_side, drms, note_debuts, shifts, total
 from dosespanas.gce.combat.pursuit import pursuers
-from dosespanas.kernel.side import REP
+from dosespanas.kernel.side import REP, SIDE_TERMS
 
 LOW_ODDS: Final = 0
 """The column 1:2; the others are numbered by their odds, 1:1 the first (13.9)."""
@@ -199,7 +199,15 @@ def roll(b: Board) -> None:
         "combat-roll",
         "13.10-a",
         f.side,
-        {"roll": f.die, "drm": drm, "modified": f.modified, "attacker": by_attacker, "defender": by_defender},
+        {
+            "side": SIDE_TERMS[f.side],
+            "hex": hex_term(f.hex),
+            "roll": f.die,
+            "drm": drm,
+            "modified": f.modified,
+            "attacker": by_attacker,
+            "defender": by_defender,
+        },
         [],
     )
     if by_defender > f.steps and not f.casado:

@@ -140,7 +140,7 @@ def why_not_support(b: Board, code: int) -> Refusal | None:
 def tell_backed(b: Board, rule: str, unit: int) -> None:
     """Report a unit that supports; it shows itself."""
     name = b.data.units[unit].name
-    details: dict[str, object] = {"side": SIDE_TERMS[b.side], "piece": "unit:" + name}
+    details: dict[str, object] = {"side": SIDE_TERMS[b.side], "piece": "unit:" + name, "hex": hex_term(b.fight.hex)}
     b.tell("backed", rule, b.side, details, [name])
 
 
@@ -301,6 +301,7 @@ def take_air(b: Board, code: int) -> None:
         strength = sum([b.data.units[u].air for u in flown])
         pieces = ["unit:" + name for name in names]
         details: dict[str, object] = {"side": SIDE_TERMS[b.side], "pieces": pieces, "strength": strength}
+        details["hex"] = hex_term(b.fight.hex)
         b.tell("flew-in", "8.4-a", b.side, details, names)
     b.stage = BACKING
 

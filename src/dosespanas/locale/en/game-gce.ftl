@@ -166,6 +166,37 @@ prompt-gce-casado = { $side }: choose a Republican unit that goes over, a hex fo
 prompt-gce-casado-to = { $side }: choose where { $piece } goes.
 prompt-gce-over = The game is over.
 
+## What somebody else is asked, as what that side is doing
+
+doing-gce-biberon = The { $side } side is deciding whether to call up the youngest, the Quinta del Biberón.
+doing-gce-draw = The { $side } side is deciding whether to draw an event chit ({ $owner } cup).
+doing-gce-pick = The { $side } side is choosing a unit for { $card }.
+doing-gce-chit-to = The { $side } side is choosing where { $piece } goes ({ $card }).
+doing-gce-mobilise = The { $side } side is deciding whether to declare General Mobilisation.
+doing-gce-enter = The { $side } side is bringing in its reinforcements.
+doing-gce-to = The { $side } side is choosing where { $piece } goes.
+doing-gce-rebuild = The { $side } side is spending its resource points.
+doing-gce-surplus = The { $side } side is choosing which unit to remove: there are too many in a hex.
+doing-gce-strategic = The { $side } side is moving units by rail or sea.
+doing-gce-move = The { $side } side is moving its units.
+doing-gce-move-on = { $count ->
+    [one] The { $side } side is choosing where { $piece } goes.
+   *[other] The { $side } side is choosing where its { $count } units go.
+}
+doing-gce-desert = The { $side } side is deciding on the chit Mass Desertion.
+doing-gce-attack = The { $side } side is choosing a hex to attack, or ends its attacks.
+doing-gce-join = The { $side } side is choosing who attacks { $box }.
+doing-gce-support = The { $side } side is deciding on support by a headquarters in the battle for { $box }.
+doing-gce-train = The { $side } side is deciding on support by the armoured train in the battle for { $box }.
+doing-gce-air = The { $side } side is deciding on aircraft over { $box }.
+doing-gce-naval = The { $side } side is deciding on naval support in the battle for { $box }.
+doing-gce-chit = The { $side } side is deciding whether to play a chit in the battle for { $box }.
+doing-gce-lose = The { $side } side is choosing which units lose a step.
+doing-gce-advance = The { $side } side is deciding who advances into { $box }.
+doing-gce-advance-to = The { $side } side is choosing where { $piece } advances.
+doing-gce-casado = The { $side } side is directing Casado’s coup.
+doing-gce-casado-to = The { $side } side is choosing where { $piece } goes.
+
 ## Morale and acts
 
 morale-capture = a place has changed hands
@@ -194,6 +225,13 @@ mood-eager = will attack with zeal
 
 ## Events
 
+battle-outcome-gce = { $place }: you lost { $own ->
+    [none] no unit
+   *[other] { $own }
+}, steps lost { $taken }; the enemy lost { $foe ->
+    [none] none
+   *[other] { $foe }
+}, steps lost { $dealt }.
 event-turn-gce = Turn { $turn } begins: { $year }.
 event-phase-gce = { $side ->
     [Nationalist] { $phase }, Nationalist.
@@ -241,13 +279,13 @@ event-entered = { $hex ->
    *[other] { $piece } enters in { $hex }.
 }
 event-delayed = { $piece } has no hex to enter and waits.
-event-left = { $returns ->
+event-left = { at-hex }{ $returns ->
     [one] { $piece } leaves and returns in turn { $returns }.
     [other] { $piece } leaves and returns in turn { $returns }.
    *[none] { $piece } leaves and goes to the eliminated units.
 }
-event-withdrawn = { $piece } is withdrawn.
-event-removed-gce = { $piece } leaves the game.
+event-withdrawn = { at-hex }{ $piece } is withdrawn.
+event-removed-gce = { at-hex }{ $piece } leaves the game.
 event-starved = { $piece } in { $hex } is lost for want of supply.
 event-overstacked = { $piece } is removed: too many units in { $hex }.
 event-converted-gce = { $piece } becomes the regular unit { $label }.
@@ -257,7 +295,7 @@ event-split = { $piece } is broken down into { $count ->
     [one] { $count } brigade
    *[other] { $count } brigades
 }.
-event-disbanded = { $piece } is given up for a resource point.
+event-disbanded = { at-hex }{ $piece } is given up for a resource point.
 event-railed = { $piece } goes by rail from { $from } to { $to }.
 event-sailed-gce = { $piece } goes by sea from { $from } to { $to }.
 event-landed = { $piece } lands in { $to }.
@@ -289,18 +327,28 @@ event-assault = The { $side } side attacks { $hex } with { $count ->
    *[other] { $count } units
 }.
 event-revealed = Uncovered in { $hex }: { $pieces }.
-event-backed = { $piece } supports the { $side } side.
-event-flew-in = { $side } aircraft: { $pieces } (strength { $strength }).
-event-naval-support = The { $side } side has naval support.
-event-odds = { $attack } against { $defence }: odds { $odds }, column { $column }.
-event-combat-roll = Die { $roll }, modified { $modified }: the attacker loses { $attacker ->
+event-backed = { at-hex }{ $piece } supports the { $side } side.
+event-flew-in = { at-hex }{ $side } aircraft, { $pieces } (strength { $strength }).
+event-naval-support = { at-hex }the { $side } side has naval support.
+event-odds = { at-hex }attack { $attack } against defence { $defence }, odds { $odds }, column { $column }.
+attacker-side = { $side ->
+    [Nationalist] {" "}(Nationalist)
+    [Republican] {" "}(Republican)
+   *[none] {""}
+}
+defender-side = { $side ->
+    [Nationalist] {" "}(Republican)
+    [Republican] {" "}(Nationalist)
+   *[none] {""}
+}
+event-combat-roll = { at-hex }die { $roll }, modified { $modified }; the attacker{ attacker-side } loses { $attacker ->
     [one] { $attacker } step
    *[other] { $attacker } steps
-}, the defender { $defender ->
+}, the defender{ defender-side } { $defender ->
     [one] { $defender } step
    *[other] { $defender } steps
 }.
-event-step-lost = { $left ->
+event-step-lost = { at-hex }{ $left ->
     [0] { $piece } is eliminated
    *[other] { $piece } loses a step
 }{ $card ->

@@ -67,6 +67,47 @@ prompt-suffer = { $side }: { $place }, choose which unit { $damage ->
 prompt-captured-to = { $side }: choose the box where { $piece } enters.
 prompt-over = The game is over.
 
+## What somebody else is asked, as what that side is doing
+
+doing-move = The { $side } side is moving its troops, tanks and planes.
+doing-to = The { $side } side is choosing where { $piece } goes.
+doing-surplus = The { $side } side is choosing which troop to lose: more than four stand in a box.
+doing-assign = The { $side } side is assigning a general to a box.
+doing-activate = The { $side } side is deciding which general fights or declines.
+doing-attacker = The { $side } side is choosing the troop that attacks in { $box }, or ends the battle.
+doing-target = The { $side } side is choosing which enemy troop it attacks in { $box }.
+doing-support-attack = The { $side } side is deciding on support for its attack in { $box }.
+doing-support-defence = The { $side } side is deciding on support for its defence in { $box }.
+doing-card = The { $side } side is deciding whether to lay a card for the combat in { $box }.
+doing-pair = The { $side } side is choosing which enemy planes its planes meet.
+doing-pair-ships = The { $side } side is choosing which enemy ships its ships meet ({ $place }).
+doing-reroll = The { $side } side is deciding whether to roll again.
+doing-place-drm = The { $side } side is choosing the die that receives the modifier.
+doing-substitute = The { $side } side is choosing another type of troop: no counter is left.
+doing-ship = The { $side } side is bringing units over from Morocco.
+doing-event = The { $side } side is deciding whether to play a card as an event.
+doing-event-due = The { $side } side is choosing a card to play as an event.
+doing-react = The { $side } side is deciding whether to cancel “{ $card }”.
+doing-event-box = The { $side } side is choosing the box where “{ $card }” takes effect.
+doing-event-take = The { $side } side is choosing the piece that “{ $card }” is about.
+doing-event-pick = The { $side } side is choosing the troop that “{ $card }” changes.
+doing-event-lose = The { $side } side is choosing the unit that “{ $card }” removes.
+doing-replacement = The { $side } side is raising troops or bringing in new ones.
+doing-recruit-to = The { $side } side is choosing the box where { $piece } enters.
+doing-discard = The { $side } side is discarding down to the hand limit.
+doing-offensive-move = The { $side } side is moving for its offensive.
+doing-offensive-general = The { $side } side is choosing the general who leads its offensive.
+doing-offensive-battle = The { $side } side is deciding whether to open the attack of its offensive.
+doing-landing-attacker = The { $side } side is choosing the troop that attacks in the landing in { $box }.
+doing-sail = The { $side } side is sending out its ships.
+doing-sail-to = The { $side } side is choosing where { $piece } goes.
+doing-berth = The { $side } side is choosing where { $piece } comes home.
+doing-engage = The { $side } side is deciding whether to fight or withdraw ({ $place }).
+doing-aim = The { $side } side is choosing what { $piece } fires at.
+doing-back = The { $side } side is choosing whom { $piece } supports.
+doing-suffer = The { $side } side is choosing which of its units suffers ({ $place }).
+doing-captured-to = The { $side } side is choosing the box where { $piece } enters.
+
 ## Actions: labels of the choices
 
 action-move = Move { $piece }
@@ -129,6 +170,22 @@ action-repair = Repair { $piece }
 
 ## Events: what happened
 
+battle-outcome = { $place }: you lost { $own ->
+    [none] no unit
+   *[other] { $own }
+}, hits taken { $taken }; the enemy lost { $foe ->
+    [none] none
+   *[other] { $foe }
+}, hits taken { $dealt }.
+piece-of = { $piece } ({ $side })
+at-box = { $box ->
+    [none] {""}
+   *[other] { $box }:{" "}
+}
+at-hex = { $hex ->
+    [none] {""}
+   *[other] { $hex }:{" "}
+}
 event-turn = Turn { $turn } begins: { $year }.
 event-phase = { $side ->
     [Nationalist] Phase: { $phase }, Nationalist.
@@ -166,9 +223,9 @@ event-card-revealed = The { $side } side turned over { $card }, as a { $mode ->
    *[penalty] penalty
 }.
 event-no-card = The { $side } side laid no card.
-event-air-roll = { $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
-event-plane-destroyed = { $piece } was shot down.
-event-plane-withdrawn = { $piece } was driven off.
+event-air-roll = { at-box }{ $piece } rolled { $rolls } (modifier { $drm }) against { $foe }.
+event-plane-destroyed = { at-box }{ $piece } was shot down.
+event-plane-withdrawn = { at-box }{ $piece } was driven off.
 event-rerolled = The { $side } side rolls again instead of { $rolls }; { $count ->
     [0] it may do so no more in this game
     [one] it may do so once more in this game
@@ -179,15 +236,15 @@ event-roll = The { $side } side rolled { $rolls }, with modifiers { $modified }:
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-event-hit = { $piece } took { $hits ->
+event-hit = { at-box }{ $piece } took { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } and { $becomes ->
     [0] was destroyed
    *[other] fell to strength { $becomes }
 }.
-event-substituted = { $piece } was replaced by { $by } for lack of a counter.
-event-uncountered = No counter was left for what remained of { $piece }: it was removed.
+event-substituted = { at-box }{ $piece } was replaced by { $by } for lack of a counter.
+event-uncountered = { at-box }no counter was left for what remained of { $piece }: it was removed.
 event-tank-destroyed = { $piece } was destroyed in { $box }.
 event-plane-home = { $piece } returned to its base.
 event-box-taken = The { $side } side took { $box }.
@@ -208,7 +265,7 @@ event-placed = { $piece } entered in { $box }.
 event-arrived = { $piece } became available.
 event-raised = { $piece } in { $box } rose to strength { $to }.
 event-converted = { $box }: { $piece } is exchanged for { $by }, another type of troop.
-event-removed = { $piece } was removed.
+event-removed = { at-box }{ $piece } was removed.
 event-permanent = { $card } stays in force for the rest of the game.
 event-put-aside = { $card } was put aside until it takes effect.
 event-no-counter = { $card } found no counter left.
@@ -263,7 +320,7 @@ event-sea-roll = { $piece } rolled { $rolls }{ $target ->
     [0] {""}
    *[other] , { $turned } turned back
 }.
-event-battery = The batteries of { $box } rolled { $rolls }, with modifiers { $modified }: { $hits ->
+event-battery = The { $side } batteries of { $box } rolled { $rolls }, with modifiers { $modified }: { $hits ->
     [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -271,9 +328,9 @@ event-battery = The batteries of { $box } rolled { $rolls }, with modifiers { $m
     [0] {""}
    *[other] , { $turned } turned back
 }.
-event-ship-damaged = { $piece } was damaged.
-event-ship-withdrawn = { $piece } withdrew.
-event-ship-destroyed = { $piece } was sunk.
+event-ship-damaged = { at-box }{ $piece } was damaged.
+event-ship-withdrawn = { at-box }{ $piece } withdrew.
+event-ship-destroyed = { at-box }{ $piece } was sunk.
 event-ship-repaired = { $piece } was repaired.
 event-port-blockaded = { $box } was blockaded: cards bring the { $side } side nothing there.
 event-area-control = { $place }: { $state ->
@@ -297,8 +354,8 @@ event-card-lost = The { $side } side lost { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from its hand.
-event-tank-captured = { $piece } was captured by the Nationalist side (die { $roll }).
-event-tank-not-captured = { $piece } was past saving (die { $roll }).
+event-tank-captured = { at-box }{ $piece } was captured by the Nationalist side (die { $roll }).
+event-tank-not-captured = { at-box }{ $piece } was past saving (die { $roll }).
 event-game-over = { $winner ->
     [Nationalist] The Nationalist side won.
     [Republican] The Republican side won.

@@ -55,7 +55,24 @@ notice-left = { $hours ->
 }
 notice-open = Open
 notice-since = Since you looked last:
-notice-more = … and { $count } more before that
+notice-more = … { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} left out …
+notice-odds = Odds without cards to come: defender destroyed { $win }, both { $trade }, attacker destroyed { $lose }.
+notice-odds-gce = Attack { $attack ->
+    [none] not known
+   *[other] { $attack }
+} against defence { $defence ->
+    [none] not known
+   *[other] { $defence }
+}{ $odds ->
+    [none] {""}
+   *[other] , odds { $odds }
+}{ $takes ->
+    [none] {""}
+   *[other] , the hex is emptied { $takes }
+}.
 notice-map = The map as it stands
 notice-mail-why = Dos Españas writes to you because you added this address to the places where you are told about your games.
 notice-mail-choose = Choose what you are told

@@ -303,7 +303,6 @@ page-thinking = the opponent is thinking…
 page-waiting = waiting for the other side
 page-only-answer = this is the only answer
 page-only-prompt-react = none of your cards can cancel it
-page-whose = { $side }: { $told }
 page-watching = you are watching
 page-undo = Undo
 page-warn-title = Before you do it
@@ -776,7 +775,7 @@ error-no-advice = The opponent gave no answer.
 # Whole attacks in one press, and an answer that stands.
 page-plan-attacks = Attacks
 page-plan-left-out = most worthwhile first; cards and the defender’s support are not counted in
-page-plan-odds = { $dice } dice · destroys { $falls } · is destroyed { $dies }
+page-plan-odds = { $dice } dice · defender destroyed { $falls } · attacker destroyed { $dies }
 page-plan-attack = Attack
 page-plan-attack-title = Begins the battle if it has not begun, and attacks without further support
 page-plan-with = { $count ->

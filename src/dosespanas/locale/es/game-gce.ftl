@@ -172,6 +172,37 @@ prompt-gce-casado = { $side }: elige una unidad republicana que cambia de bando,
 prompt-gce-casado-to = { $side }: elige adónde va { $piece }.
 prompt-gce-over = La partida ha terminado.
 
+## Lo que se pregunta a otro: lo que hace ese bando
+
+doing-gce-biberon = El bando { $side } decide si llama a la Quinta del Biberón.
+doing-gce-draw = El bando { $side } decide si saca una ficha de evento (cubilete del bando { $owner }).
+doing-gce-pick = El bando { $side } elige una unidad para { $card }.
+doing-gce-chit-to = El bando { $side } elige adónde va { $piece } ({ $card }).
+doing-gce-mobilise = El bando { $side } decide si declara la Movilización General.
+doing-gce-enter = El bando { $side } hace entrar sus refuerzos.
+doing-gce-to = El bando { $side } elige adónde va { $piece }.
+doing-gce-rebuild = El bando { $side } gasta sus puntos de recurso.
+doing-gce-surplus = El bando { $side } elige qué unidad retira: hay demasiadas en un hexágono.
+doing-gce-strategic = El bando { $side } mueve unidades por ferrocarril o por mar.
+doing-gce-move = El bando { $side } mueve sus unidades.
+doing-gce-move-on = { $count ->
+    [one] El bando { $side } elige adónde va { $piece }.
+   *[other] El bando { $side } elige adónde van sus { $count } unidades.
+}
+doing-gce-desert = El bando { $side } decide sobre la ficha Deserción Masiva.
+doing-gce-attack = El bando { $side } elige un hexágono que atacar, o termina sus ataques.
+doing-gce-join = El bando { $side } elige quién ataca { $box }.
+doing-gce-support = El bando { $side } decide el apoyo de un cuartel general en la batalla por { $box }.
+doing-gce-train = El bando { $side } decide el apoyo del tren blindado en la batalla por { $box }.
+doing-gce-air = El bando { $side } decide si envía aviones sobre { $box }.
+doing-gce-naval = El bando { $side } decide el apoyo naval en la batalla por { $box }.
+doing-gce-chit = El bando { $side } decide si juega una ficha en la batalla por { $box }.
+doing-gce-lose = El bando { $side } elige qué unidades pierden un paso.
+doing-gce-advance = El bando { $side } decide quién avanza a { $box }.
+doing-gce-advance-to = El bando { $side } elige adónde avanza { $piece }.
+doing-gce-casado = El bando { $side } dirige el golpe de Casado.
+doing-gce-casado-to = El bando { $side } elige adónde va { $piece }.
+
 ## Morale and acts
 
 morale-capture = un lugar ha cambiado de manos
@@ -200,6 +231,13 @@ mood-eager = atacará con entusiasmo
 
 ## Events
 
+battle-outcome-gce = { $place }: tus pérdidas, { $own ->
+    [none] ninguna unidad
+   *[other] { $own }
+}, pasos perdidos { $taken }; pérdidas del enemigo, { $foe ->
+    [none] ninguna
+   *[other] { $foe }
+}, pasos perdidos { $dealt }.
 event-turn-gce = Comienza el turno { $turn }: { $year }.
 event-phase-gce = { $side ->
     [Nacional] { $phase }, bando Nacional.
@@ -247,14 +285,14 @@ event-entered = { $hex ->
    *[other] { $piece } entra en { $hex }.
 }
 event-delayed = { $piece } no tiene dónde entrar y espera.
-event-left = { $returns ->
+event-left = { at-hex }{ $returns ->
     [one] { $piece } se va y vuelve en el turno { $returns }.
     [many] { $piece } se va y vuelve en el turno { $returns }.
     [other] { $piece } se va y vuelve en el turno { $returns }.
    *[none] { $piece } se va y pasa a la pila de eliminadas.
 }
-event-withdrawn = { $piece } se retira según la tabla.
-event-removed-gce = { $piece } deja el juego para siempre.
+event-withdrawn = { at-hex }{ $piece } se retira según la tabla.
+event-removed-gce = { at-hex }{ $piece } deja el juego para siempre.
 event-starved = { $piece } se pierde en { $hex } por falta de suministro.
 event-overstacked = { $piece } se pierde: hay demasiadas unidades en { $hex }.
 event-converted-gce = { $piece } pasa a ser la unidad regular { $label }.
@@ -264,7 +302,7 @@ event-split = { $piece } se divide en { $count ->
     [one] { $count } brigada
    *[other] { $count } brigadas
 }.
-event-disbanded = { $piece } se cambia por un punto de recurso.
+event-disbanded = { at-hex }{ $piece } se cambia por un punto de recurso.
 event-railed = { $piece } va por ferrocarril de { $from } a { $to }.
 event-sailed-gce = { $piece } va por mar de { $from } a { $to }.
 event-landed = { $piece } desembarca en { $to }.
@@ -296,18 +334,28 @@ event-assault = El bando { $side } ataca { $hex } con { $count ->
    *[other] { $count } unidades
 }.
 event-revealed = En { $hex } se descubren: { $pieces }.
-event-backed = { $piece } apoya al bando { $side }.
-event-flew-in = El bando { $side } envía aviones: { $pieces } (fuerza { $strength }).
-event-naval-support = El bando { $side } tiene apoyo naval.
-event-odds = { $attack } contra { $defence }: proporción { $odds }, columna { $column }.
-event-combat-roll = Dado { $roll }, modificado { $modified }: el atacante pierde { $attacker ->
+event-backed = { at-hex }{ $piece } apoya al bando { $side }.
+event-flew-in = { at-hex }el bando { $side } envía aviones, { $pieces } (fuerza { $strength }).
+event-naval-support = { at-hex }el bando { $side } tiene apoyo naval.
+event-odds = { at-hex }ataque { $attack } contra defensa { $defence }, proporción { $odds }, columna { $column }.
+attacker-side = { $side ->
+    [Nacional] {" "}(nacional)
+    [Republicano] {" "}(republicano)
+   *[none] {""}
+}
+defender-side = { $side ->
+    [Nacional] {" "}(republicano)
+    [Republicano] {" "}(nacional)
+   *[none] {""}
+}
+event-combat-roll = { at-hex }dado { $roll }, modificado { $modified }; el atacante{ attacker-side } pierde { $attacker ->
     [one] { $attacker } paso
    *[other] { $attacker } pasos
-}; el defensor, { $defender ->
+}; el defensor{ defender-side }, { $defender ->
     [one] { $defender } paso
    *[other] { $defender } pasos
 }.
-event-step-lost = { $left ->
+event-step-lost = { at-hex }{ $left ->
     [0] { $piece } se pierde
    *[other] { $piece } pierde un paso
 }{ $card ->

@@ -73,6 +73,47 @@ prompt-suffer = { $side }: { $place }, elige qué unidad { $damage ->
 prompt-captured-to = { $side }: elige la casilla donde entra { $piece }.
 prompt-over = La partida ha terminado.
 
+## Lo que se pregunta a otro: lo que hace ese bando
+
+doing-move = El bando { $side } mueve sus tropas, carros y aviones.
+doing-to = El bando { $side } elige adónde va { $piece }.
+doing-surplus = El bando { $side } elige qué tropa pierde: hay más de cuatro en una casilla.
+doing-assign = El bando { $side } asigna un general a una casilla.
+doing-activate = El bando { $side } decide qué general combate o renuncia.
+doing-attacker = El bando { $side } elige la tropa que ataca en { $box }, o termina la batalla.
+doing-target = El bando { $side } elige qué tropa enemiga ataca en { $box }.
+doing-support-attack = El bando { $side } decide el apoyo a su ataque en { $box }.
+doing-support-defence = El bando { $side } decide el apoyo a su defensa en { $box }.
+doing-card = El bando { $side } decide si pone una carta para el combate en { $box }.
+doing-pair = El bando { $side } elige a qué aviones enemigos se enfrentan los suyos.
+doing-pair-ships = El bando { $side } elige a qué barcos enemigos se enfrentan los suyos ({ $place }).
+doing-reroll = El bando { $side } decide si tira otra vez.
+doing-place-drm = El bando { $side } elige el dado que recibe el modificador.
+doing-substitute = El bando { $side } elige otro tipo de tropa: no quedan fichas.
+doing-ship = El bando { $side } trae unidades de Marruecos.
+doing-event = El bando { $side } decide si juega una carta como evento.
+doing-event-due = El bando { $side } elige la carta que juega como evento.
+doing-react = El bando { $side } decide si anula «{ $card }».
+doing-event-box = El bando { $side } elige la casilla donde surte efecto «{ $card }».
+doing-event-take = El bando { $side } elige la pieza a la que afecta «{ $card }».
+doing-event-pick = El bando { $side } elige la tropa que cambia «{ $card }».
+doing-event-lose = El bando { $side } elige la unidad que retira «{ $card }».
+doing-replacement = El bando { $side } refuerza sus tropas o trae otras nuevas.
+doing-recruit-to = El bando { $side } elige la casilla por la que entra { $piece }.
+doing-discard = El bando { $side } descarta cartas hasta el límite de la mano.
+doing-offensive-move = El bando { $side } mueve para su ofensiva.
+doing-offensive-general = El bando { $side } elige al general que dirige su ofensiva.
+doing-offensive-battle = El bando { $side } decide si abre el ataque de su ofensiva.
+doing-landing-attacker = El bando { $side } elige la tropa que ataca en el desembarco en { $box }.
+doing-sail = El bando { $side } envía sus barcos.
+doing-sail-to = El bando { $side } elige adónde va { $piece }.
+doing-berth = El bando { $side } elige adónde vuelve { $piece }.
+doing-engage = El bando { $side } decide si combate o se retira ({ $place }).
+doing-aim = El bando { $side } elige a qué dispara { $piece }.
+doing-back = El bando { $side } elige a quién apoya { $piece }.
+doing-suffer = El bando { $side } elige cuál de sus unidades sufre el resultado ({ $place }).
+doing-captured-to = El bando { $side } elige la casilla por la que entra { $piece }.
+
 ## Acciones: nombres de las opciones
 
 action-move = Mover { $piece }
@@ -135,6 +176,25 @@ action-repair = Reparar { $piece }
 
 ## Sucesos: lo que ha pasado
 
+battle-outcome = { $place }: tus pérdidas, { $own ->
+    [none] ninguna unidad
+   *[other] { $own }
+}, impactos recibidos { $taken }; pérdidas del enemigo, { $foe ->
+    [none] ninguna
+   *[other] { $foe }
+}, impactos recibidos { $dealt }.
+piece-of = { $side ->
+    [Nacional] { $piece } (nacionales)
+   *[other] { $piece } (republicanos)
+}
+at-box = { $box ->
+    [none] {""}
+   *[other] { $box }:{" "}
+}
+at-hex = { $hex ->
+    [none] {""}
+   *[other] { $hex }:{" "}
+}
 event-turn = Comienza el turno { $turn }: { $year }.
 event-phase = { $side ->
     [Nacional] Fase: { $phase }, Nacional.
@@ -172,9 +232,9 @@ event-card-revealed = El bando { $side } descubrió { $card }, como { $mode ->
    *[penalty] penalización
 }.
 event-no-card = El bando { $side } no puso ninguna carta.
-event-air-roll = { $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
-event-plane-destroyed = { $piece } fue derribado.
-event-plane-withdrawn = { $piece } fue ahuyentado.
+event-air-roll = { at-box }{ $piece } sacó { $rolls } (modificador { $drm }) contra { $foe }.
+event-plane-destroyed = { at-box }{ $piece } fue derribado.
+event-plane-withdrawn = { at-box }{ $piece } fue ahuyentado.
 event-rerolled = El bando { $side } tira otra vez en lugar de { $rolls }; { $count ->
     [0] ya no puede volver a hacerlo en esta partida
     [one] puede hacerlo una vez más en esta partida
@@ -185,15 +245,15 @@ event-roll = El bando { $side } sacó { $rolls }, con modificadores { $modified 
     [one] { $hits } impacto
    *[other] { $hits } impactos
 }.
-event-hit = { $piece } recibió { $hits ->
+event-hit = { at-box }{ $piece } recibió { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
 } { $becomes ->
     [0] y desaparece
    *[other] y queda con fuerza { $becomes }
 }.
-event-substituted = { $piece } cedió su lugar a { $by } por falta de fichas.
-event-uncountered = No quedaba ficha para lo que restaba de { $piece }: la tropa se retira.
+event-substituted = { at-box }{ $piece } cedió su lugar a { $by } por falta de fichas.
+event-uncountered = { at-box }no quedaba ficha para lo que restaba de { $piece }: la tropa se retira.
 event-tank-destroyed = { $piece } fue destruido en { $box }.
 event-plane-home = { $piece } regresó a su base.
 event-box-taken = El bando { $side } tomó { $box }.
@@ -214,7 +274,7 @@ event-placed = { $piece } entró en { $box }.
 event-arrived = { $piece } pasa a estar disponible.
 event-raised = { $piece }, en { $box }, sube a fuerza { $to }.
 event-converted = { $box }: { $piece } se cambia por { $by }, otro tipo de tropa.
-event-removed = { $piece } sale del juego.
+event-removed = { at-box }{ $piece } sale del juego.
 event-permanent = { $card } sigue en vigor el resto de la partida.
 event-put-aside = { $card } queda aparte hasta que surta efecto.
 event-no-counter = { $card }: no quedaban fichas disponibles.
@@ -270,7 +330,7 @@ event-sea-roll = { $piece } sacó { $rolls }{ $target ->
     [one] , { $turned } retirada
    *[other] , { $turned } retiradas
 }.
-event-battery = Las baterías de { $box } sacaron { $rolls }, con modificadores { $modified }: { $hits ->
+event-battery = Las baterías de { $box } (bando { $side }) sacaron { $rolls }, con modificadores { $modified }: { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
@@ -279,9 +339,9 @@ event-battery = Las baterías de { $box } sacaron { $rolls }, con modificadores 
     [one] , { $turned } retirada
    *[other] , { $turned } retiradas
 }.
-event-ship-damaged = { $piece } sufrió daños.
-event-ship-withdrawn = { $piece } se retiró.
-event-ship-destroyed = { $piece } se hundió.
+event-ship-damaged = { at-box }{ $piece } sufrió daños.
+event-ship-withdrawn = { at-box }{ $piece } se retiró.
+event-ship-destroyed = { at-box }{ $piece } se hundió.
 event-ship-repaired = Se reparó { $piece }.
 event-port-blockaded = { $box } quedó bloqueado: las cartas no traen nada allí al bando { $side }.
 event-area-control = { $place }: { $state ->
@@ -305,8 +365,8 @@ event-card-lost = El bando { $side } perdió { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de su mano.
-event-tank-captured = El bando Nacional capturó { $piece } (dado: { $roll }).
-event-tank-not-captured = { $piece } quedó inservible (dado: { $roll }).
+event-tank-captured = { at-box }el bando Nacional capturó { $piece } (dado: { $roll }).
+event-tank-not-captured = { at-box }{ $piece } quedó inservible (dado: { $roll }).
 event-game-over = { $winner ->
     [Nacional] Ganó el bando Nacional.
     [Republicano] Ganó el bando Republicano.

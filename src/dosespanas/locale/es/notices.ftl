@@ -55,7 +55,24 @@ notice-left = { $hours ->
 }
 notice-open = Abrir
 notice-since = Desde la última vez que miraste:
-notice-more = … y { $count } más antes
+notice-more = … { $count ->
+    [one] se omite { $count } línea
+   *[other] se omiten { $count } líneas
+} …
+notice-odds = Probabilidades sin las cartas por venir: defensor destruido { $win }, ambos { $trade }, atacante destruido { $lose }.
+notice-odds-gce = Ataque { $attack ->
+    [none] desconocido
+   *[other] { $attack }
+} contra defensa { $defence ->
+    [none] desconocida
+   *[other] { $defence }
+}{ $odds ->
+    [none] {""}
+   *[other] , proporción { $odds }
+}{ $takes ->
+    [none] {""}
+   *[other] , el hexágono queda vacío { $takes }
+}.
 notice-map = El mapa tal como está
 notice-mail-why = Dos Españas te escribe porque añadiste esta dirección a los sitios donde recibes avisos de tus partidas.
 notice-mail-choose = Elegir los avisos

@@ -303,7 +303,6 @@ page-thinking = el adversario está pensando…
 page-waiting = esperando al otro bando
 page-only-answer = es la única respuesta
 page-only-prompt-react = ninguna de tus cartas puede anularlo
-page-whose = { $side }: { $told }
 page-watching = estás mirando
 page-undo = Deshacer
 page-warn-title = Antes de hacerlo
@@ -782,7 +781,7 @@ error-no-advice = El adversario no dio respuesta.
 # Ataques enteros con una pulsación, y una respuesta que queda dada.
 page-plan-attacks = Ataques
 page-plan-left-out = primero los que más convienen; sin contar cartas ni el apoyo del defensor
-page-plan-odds = dados { $dice } · destruye { $falls } · cae { $dies }
+page-plan-odds = dados { $dice } · defensor destruido { $falls } · atacante destruido { $dies }
 page-plan-attack = Atacar
 page-plan-attack-title = Abre la batalla si aún no ha empezado y ataca sin más apoyo
 page-plan-with = { $count ->

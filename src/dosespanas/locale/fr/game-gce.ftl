@@ -166,6 +166,37 @@ prompt-gce-casado = { $side } : choisissez une unité républicaine qui change 
 prompt-gce-casado-to = { $side } : { $piece }, choisissez la destination.
 prompt-gce-over = La partie est terminée.
 
+## Ce qui est demandé à un autre : ce que fait ce camp
+
+doing-gce-biberon = Les { $side } décident s’ils appellent les plus jeunes, la Quinta del Biberón.
+doing-gce-draw = Les { $side } décident s’ils tirent un jeton d’événement (gobelet des { $owner }).
+doing-gce-pick = Les { $side } choisissent une unité pour { $card }.
+doing-gce-chit-to = Les { $side } choisissent où va { $piece } ({ $card }).
+doing-gce-mobilise = Les { $side } décident s’ils déclarent la Mobilisation générale.
+doing-gce-enter = Les { $side } font entrer leurs renforts.
+doing-gce-to = Les { $side } choisissent où va { $piece }.
+doing-gce-rebuild = Les { $side } dépensent leurs points de ressources.
+doing-gce-surplus = Les { $side } choisissent l’unité à retirer : il y en a trop dans un hexagone.
+doing-gce-strategic = Les { $side } déplacent des unités par rail ou par mer.
+doing-gce-move = Les { $side } déplacent leurs unités.
+doing-gce-move-on = { $count ->
+    [one] Les { $side } choisissent où va { $piece }.
+   *[other] Les { $side } choisissent où vont leurs { $count } unités.
+}
+doing-gce-desert = Les { $side } décident du jeton Désertion massive.
+doing-gce-attack = Les { $side } choisissent un hexagone à attaquer, ou arrêtent leurs attaques.
+doing-gce-join = Les { $side } choisissent qui attaque { $box }.
+doing-gce-support = Les { $side } décident du soutien d’un QG dans la bataille pour { $box }.
+doing-gce-train = Les { $side } décident du soutien du train blindé dans la bataille pour { $box }.
+doing-gce-air = Les { $side } décident s’ils envoient des avions sur { $box }.
+doing-gce-naval = Les { $side } décident d’un appui naval dans la bataille pour { $box }.
+doing-gce-chit = Les { $side } décident s’ils jouent un jeton dans la bataille pour { $box }.
+doing-gce-lose = Les { $side } choisissent les unités qui perdent un pas.
+doing-gce-advance = Les { $side } décident qui avance vers { $box }.
+doing-gce-advance-to = Les { $side } choisissent où avance { $piece }.
+doing-gce-casado = Les { $side } mènent le coup de Casado.
+doing-gce-casado-to = Les { $side } choisissent où va { $piece }.
+
 ## Morale and acts
 
 morale-capture = un lieu a changé de mains
@@ -194,6 +225,13 @@ mood-eager = attaque avec ardeur
 
 ## Events
 
+battle-outcome-gce = { $place } : vos pertes, { $own ->
+    [none] aucune unité
+   *[other] { $own }
+}, pas perdus { $taken } ; pertes de l’ennemi, { $foe ->
+    [none] aucune
+   *[other] { $foe }
+}, pas perdus { $dealt }.
 event-turn-gce = Début du tour { $turn } : { $year }.
 event-phase-gce = { $phase ->
     [Mouvement] { $phase }, { $side }.
@@ -241,14 +279,14 @@ event-entered = { $hex ->
    *[other] { $piece } entre en jeu : { $hex }.
 }
 event-delayed = { $piece } n’a pas d’hexagone où entrer et attend.
-event-left = { $returns ->
+event-left = { at-hex }{ $returns ->
     [one] { $piece } part et revient au tour { $returns }.
     [many] { $piece } part et revient au tour { $returns }.
     [other] { $piece } part et revient au tour { $returns }.
    *[none] { $piece } part et rejoint la pile des éliminées.
 }
-event-withdrawn = { $piece } se retire, selon la table.
-event-removed-gce = { $piece } quitte le jeu pour de bon.
+event-withdrawn = { at-hex }{ $piece } se retire, selon la table.
+event-removed-gce = { at-hex }{ $piece } quitte le jeu pour de bon.
 event-starved = { $piece } se perd faute de ravitaillement, hexagone { $hex }.
 event-overstacked = { $piece } disparaît : il y a trop d’unités dans l’hexagone { $hex }.
 event-converted-gce = { $piece } devient l’unité régulière { $label }.
@@ -258,7 +296,7 @@ event-split = { $piece } se divise en { $count ->
     [one] { $count } brigade
    *[other] { $count } brigades
 }.
-event-disbanded = { $piece } s’échange contre un point de ressources.
+event-disbanded = { at-hex }{ $piece } s’échange contre un point de ressources.
 event-railed = { $piece } : par rail, { $from } → { $to }.
 event-sailed-gce = { $piece } : par mer, { $from } → { $to }.
 event-landed = { $piece } débarque : { $to }.
@@ -290,18 +328,28 @@ event-assault = Les { $side } attaquent { $hex } avec { $count ->
    *[other] { $count } unités
 }.
 event-revealed = On découvre, { $hex } : { $pieces }.
-event-backed = { $piece } soutient les { $side }.
-event-flew-in = Les { $side } envoient des avions : { $pieces } (force { $strength }).
-event-naval-support = Les { $side } ont un appui naval.
-event-odds = { $attack } contre { $defence } : rapport { $odds }, colonne { $column }.
-event-combat-roll = Dé { $roll }, modifié { $modified } : l’attaquant perd { $attacker ->
+event-backed = { at-hex }{ $piece } soutient les { $side }.
+event-flew-in = { at-hex }les { $side } envoient des avions, { $pieces } (force { $strength }).
+event-naval-support = { at-hex }les { $side } ont un appui naval.
+event-odds = { at-hex }attaque { $attack } contre défense { $defence }, rapport { $odds }, colonne { $column }.
+attacker-side = { $side ->
+    [Nationalistes] {" "}(nationaliste)
+    [none] {""}
+   *[other] {" "}(républicain)
+}
+defender-side = { $side ->
+    [Nationalistes] {" "}(républicain)
+    [none] {""}
+   *[other] {" "}(nationaliste)
+}
+event-combat-roll = { at-hex }dé { $roll }, modifié { $modified } ; l’attaquant{ attacker-side } perd { $attacker ->
     [one] { $attacker } pas
    *[other] { $attacker } pas
-}, le défenseur { $defender ->
+}, le défenseur{ defender-side } { $defender ->
     [one] { $defender } pas
    *[other] { $defender } pas
 }.
-event-step-lost = { $left ->
+event-step-lost = { at-hex }{ $left ->
     [0] { $piece } disparaît
    *[other] { $piece } perd un pas
 }{ $card ->

@@ -67,6 +67,47 @@ prompt-suffer = { $side } : { $place }, choisissez l’unité qui { $damage ->
 prompt-captured-to = { $side } : { $piece }, choisissez la case d’entrée.
 prompt-over = La partie est terminée.
 
+## Ce qui est demandé à un autre : ce que fait ce camp
+
+doing-move = Les { $side } déplacent leurs troupes, chars et avions.
+doing-to = Les { $side } choisissent où va { $piece }.
+doing-surplus = Les { $side } choisissent la troupe à perdre : il y en a plus de quatre dans une case.
+doing-assign = Les { $side } affectent un général à une case.
+doing-activate = Les { $side } décident quel général combat ou renonce.
+doing-attacker = Les { $side } choisissent la troupe qui attaque à { $box }, ou arrêtent la bataille.
+doing-target = Les { $side } choisissent la troupe ennemie à attaquer à { $box }.
+doing-support-attack = Les { $side } décident du soutien de leur attaque à { $box }.
+doing-support-defence = Les { $side } décident du soutien de leur défense à { $box }.
+doing-card = Les { $side } décident s’ils posent une carte pour le combat à { $box }.
+doing-pair = Les { $side } choisissent les avions ennemis que leurs avions affrontent.
+doing-pair-ships = Les { $side } choisissent les navires ennemis que les leurs affrontent ({ $place }).
+doing-reroll = Les { $side } décident s’ils relancent les dés.
+doing-place-drm = Les { $side } choisissent le dé qui reçoit le modificateur.
+doing-substitute = Les { $side } choisissent un autre type de troupe : il n’y a plus de pion.
+doing-ship = Les { $side } font passer des unités du Maroc.
+doing-event = Les { $side } décident s’ils jouent une carte comme événement.
+doing-event-due = Les { $side } choisissent la carte à jouer comme événement.
+doing-react = Les { $side } décident s’ils annulent « { $card } ».
+doing-event-box = Les { $side } choisissent la case où « { $card } » prend effet.
+doing-event-take = Les { $side } choisissent la pièce que concerne « { $card } ».
+doing-event-pick = Les { $side } choisissent la troupe que change « { $card } ».
+doing-event-lose = Les { $side } choisissent l’unité que retire « { $card } ».
+doing-replacement = Les { $side } renforcent leurs troupes ou en font entrer de nouvelles.
+doing-recruit-to = Les { $side } choisissent la case où entre { $piece }.
+doing-discard = Les { $side } défaussent jusqu’à la limite de main.
+doing-offensive-move = Les { $side } déplacent leurs unités pour leur offensive.
+doing-offensive-general = Les { $side } choisissent le général qui mène leur offensive.
+doing-offensive-battle = Les { $side } décident s’ils engagent l’attaque de leur offensive.
+doing-landing-attacker = Les { $side } choisissent la troupe qui attaque au débarquement à { $box }.
+doing-sail = Les { $side } envoient leurs navires.
+doing-sail-to = Les { $side } choisissent où va { $piece }.
+doing-berth = Les { $side } choisissent où rentre { $piece }.
+doing-engage = Les { $side } décident s’ils combattent ou se retirent ({ $place }).
+doing-aim = Les { $side } choisissent sur quoi tire { $piece }.
+doing-back = Les { $side } choisissent qui soutient { $piece }.
+doing-suffer = Les { $side } choisissent laquelle de leurs unités subit le résultat ({ $place }).
+doing-captured-to = Les { $side } choisissent la case où entre { $piece }.
+
 ## Actions : le libellé des choix
 
 action-move = Déplacer { $piece }
@@ -129,6 +170,25 @@ action-discard = Défausser { $card }
 
 ## Faits : ce qui s’est passé
 
+battle-outcome = { $place } : vos pertes, { $own ->
+    [none] aucune unité
+   *[other] { $own }
+}, impacts reçus { $taken } ; pertes de l’ennemi, { $foe ->
+    [none] aucune
+   *[other] { $foe }
+}, impacts reçus { $dealt }.
+piece-of = { $side ->
+    [Nationalistes] { $piece } (nationalistes)
+   *[other] { $piece } (républicains)
+}
+at-box = { $box ->
+    [none] {""}
+   *[other] { $box } :{" "}
+}
+at-hex = { $hex ->
+    [none] {""}
+   *[other] { $hex } :{" "}
+}
 event-turn = Début du tour { $turn } : { $year }.
 event-phase = { $phase ->
     [Mouvement] Phase : { $phase }, { $side }.
@@ -166,9 +226,9 @@ event-card-revealed = Les { $side } révèlent « { $card } », en { $mode ->
    *[penalty] malus
 }.
 event-no-card = Les { $side } ne posent pas de carte.
-event-air-roll = { $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
-event-plane-destroyed = { $piece } est abattu.
-event-plane-withdrawn = { $piece } est repoussé.
+event-air-roll = { at-box }{ $piece } : jet de { $rolls } (modificateur { $drm }) contre { $foe }.
+event-plane-destroyed = { at-box }{ $piece } est abattu.
+event-plane-withdrawn = { at-box }{ $piece } est repoussé.
 event-rerolled = { $side } : nouveau jet au lieu de { $rolls } ; { $count ->
     [0] ce n’est plus possible dans cette partie
     [one] encore possible une fois dans cette partie
@@ -179,15 +239,15 @@ event-roll = Jet des { $side } : { $rolls }, après modificateurs { $modified }
     [one] { $hits } impact
    *[other] { $hits } impacts
 }.
-event-hit = { $piece } reçoit { $hits ->
+event-hit = { at-box }{ $piece } reçoit { $hits ->
     [one] { $hits } impact
    *[other] { $hits } impacts
 } { $becomes ->
     [0] et disparaît
    *[other] et tombe à la force { $becomes }
 }.
-event-substituted = { $piece } : remplacement par { $by }, faute de pion.
-event-uncountered = Plus aucun pion pour ce qui restait de { $piece } : la troupe est retirée.
+event-substituted = { at-box }{ $piece } : remplacement par { $by }, faute de pion.
+event-uncountered = { at-box }plus aucun pion pour ce qui restait de { $piece } : la troupe est retirée.
 event-tank-destroyed = { $piece } est détruit à { $box }.
 event-plane-home = { $piece } rentre à sa base.
 event-box-taken = Les { $side } prennent { $box }.
@@ -208,7 +268,7 @@ event-placed = { $piece } entre en jeu à { $box }.
 event-arrived = { $piece } devient disponible.
 event-raised = { $piece } passe à la force { $to } à { $box }.
 event-converted = { $box } : { $piece } est échangé contre { $by }, un autre type de troupe.
-event-removed = { $piece } quitte le jeu.
+event-removed = { at-box }{ $piece } quitte le jeu.
 event-permanent = « { $card } » reste en vigueur jusqu’à la fin de la partie.
 event-put-aside = « { $card } » est mise de côté jusqu’à ce qu’elle prenne effet.
 event-no-counter = « { $card } » : plus de pion disponible.
@@ -264,7 +324,7 @@ event-sea-roll = { $piece } : jet de { $rolls }{ $target ->
     [one] , { $turned } repoussé
    *[other] , { $turned } repoussés
 }.
-event-battery = Batteries de la case { $box } : jet de { $rolls }, après modificateurs { $modified } : { $hits ->
+event-battery = { $side }, batteries de la case { $box } : jet de { $rolls }, après modificateurs { $modified } : { $hits ->
     [0] aucun impact
     [one] { $hits } impact
    *[other] { $hits } impacts
@@ -273,9 +333,9 @@ event-battery = Batteries de la case { $box } : jet de { $rolls }, après modif
     [one] , { $turned } repoussé
    *[other] , { $turned } repoussés
 }.
-event-ship-damaged = { $piece } subit une avarie.
-event-ship-withdrawn = { $piece } se retire.
-event-ship-destroyed = { $piece } coule.
+event-ship-damaged = { at-box }{ $piece } subit une avarie.
+event-ship-withdrawn = { at-box }{ $piece } se retire.
+event-ship-destroyed = { at-box }{ $piece } coule.
 event-ship-repaired = On a réparé { $piece }.
 event-port-blockaded = { $box } : port sous blocus, les cartes n’y apportent rien aux { $side }.
 event-area-control = { $place } : { $state ->
@@ -299,8 +359,8 @@ event-card-lost = Les { $side } perdent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de leur main.
-event-tank-captured = { $piece } est capturé par les Nationalistes (dé : { $roll }).
-event-tank-not-captured = { $piece } n’est pas récupérable (dé : { $roll }).
+event-tank-captured = { at-box }{ $piece } est capturé par les Nationalistes (dé : { $roll }).
+event-tank-not-captured = { at-box }{ $piece } n’est pas récupérable (dé : { $roll }).
 event-game-over = { $reason ->
     [outcome-objectives] Les { $winner } ont gagné. { outcome-objectives }
     [outcome-connected] Les { $winner } ont gagné. { outcome-connected }

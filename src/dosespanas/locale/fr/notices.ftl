@@ -55,7 +55,24 @@ notice-left = { $hours ->
 }
 notice-open = Ouvrir
 notice-since = Depuis votre dernière visite :
-notice-more = … et { $count } de plus avant cela
+notice-more = … { $count ->
+    [one] { $count } ligne omise
+   *[other] { $count } lignes omises
+} …
+notice-odds = Probabilités sans les cartes à venir : défenseur détruit { $win }, les deux { $trade }, attaquant détruit { $lose }.
+notice-odds-gce = Attaque { $attack ->
+    [none] inconnue
+   *[other] { $attack }
+} contre défense { $defence ->
+    [none] inconnue
+   *[other] { $defence }
+}{ $odds ->
+    [none] {""}
+   *[other] , rapport { $odds }
+}{ $takes ->
+    [none] {""}
+   *[other] , hexagone vidé { $takes }
+}.
 notice-map = La carte telle qu’elle est
 notice-mail-why = Dos Españas vous écrit parce que vous avez ajouté cette adresse là où vous recevez des avis sur vos parties.
 notice-mail-choose = Choisir les avis

@@ -303,7 +303,6 @@ page-thinking = l’adversaire réfléchit…
 page-waiting = en attente de l’autre camp
 page-only-answer = c’est la seule réponse
 page-only-prompt-react = aucune de vos cartes ne peut l’annuler
-page-whose = { $side } : { $told }
 page-watching = vous regardez
 page-undo = Annuler
 page-warn-title = Avant de le faire
@@ -775,7 +774,7 @@ error-no-advice = L’adversaire n’a pas répondu.
 # Des attaques entières d’une seule pression, et une réponse donnée d’avance.
 page-plan-attacks = Attaques
 page-plan-left-out = les plus avantageuses d’abord ; sans compter les cartes ni le soutien du défenseur
-page-plan-odds = dés { $dice } · détruit { $falls } · détruite { $dies }
+page-plan-odds = dés { $dice } · défenseur détruit { $falls } · attaquant détruit { $dies }
 page-plan-attack = Attaquer
 page-plan-attack-title = Ouvre la bataille si elle n’a pas commencé, et attaque sans autre soutien
 page-plan-with = { $count ->

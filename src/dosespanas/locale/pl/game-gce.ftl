@@ -168,6 +168,38 @@ prompt-gce-casado = { $side }: wybierz jednostkę republikańską, która zmieni
 prompt-gce-casado-to = { $side }: wybierz, dokąd idzie { $piece }.
 prompt-gce-over = Gra jest zakończona.
 
+## O co pytany jest ktoś inny: co robi ta strona
+
+doing-gce-biberon = { $side } decydują, czy powołać najmłodszych: Quinta del Biberón.
+doing-gce-draw = { $side } decydują, czy wylosować los wydarzenia (kubek: { $owner }).
+doing-gce-pick = { $side } wybierają jednostkę, której dotyczy { $card }.
+doing-gce-chit-to = { $side } wybierają, dokąd idzie { $piece } ({ $card }).
+doing-gce-mobilise = { $side } decydują, czy ogłosić Mobilizację Powszechną.
+doing-gce-enter = { $side } wprowadzają posiłki.
+doing-gce-to = { $side } wybierają, dokąd idzie { $piece }.
+doing-gce-rebuild = { $side } wydają punkty zasobów.
+doing-gce-surplus = { $side } wybierają jednostkę do usunięcia: w heksie jest ich za dużo.
+doing-gce-strategic = { $side } przewożą jednostki koleją lub morzem.
+doing-gce-move = { $side } ruszają jednostki.
+doing-gce-move-on = { $count ->
+    [one] { $side } wybierają, dokąd idzie { $piece }.
+    [few] { $side } wybierają, dokąd idą { $count } jednostki.
+   *[other] { $side } wybierają, dokąd idzie { $count } jednostek.
+}
+doing-gce-desert = { $side } decydują o losie „Masowa dezercja”.
+doing-gce-attack = { $side } wybierają heks do ataku albo kończą ataki.
+doing-gce-join = { $side } wybierają, kto zaatakuje { $box }.
+doing-gce-support = { $side } decydują o wsparciu sztabu w bitwie o { $box }.
+doing-gce-train = { $side } decydują o wsparciu pociągu pancernego w bitwie o { $box }.
+doing-gce-air = { $side } decydują o lotnictwie nad { $box }.
+doing-gce-naval = { $side } decydują o wsparciu z morza w bitwie o { $box }.
+doing-gce-chit = { $side } decydują, czy zagrać los w bitwie o { $box }.
+doing-gce-lose = { $side } wybierają jednostki, które tracą poziom.
+doing-gce-advance = { $side } decydują, kto zajmie { $box }.
+doing-gce-advance-to = { $side } wybierają, dokąd posunie się { $piece }.
+doing-gce-casado = { $side } kierują zamachem Casado.
+doing-gce-casado-to = { $side } wybierają, dokąd idzie { $piece }.
+
 ## Morale and acts
 
 morale-capture = miejsce przeszło z rąk do rąk
@@ -196,6 +228,13 @@ mood-eager = atak z zapałem
 
 ## Events
 
+battle-outcome-gce = { $place }: twoje straty: { $own ->
+    [none] żadna jednostka
+   *[other] { $own }
+}, stracone poziomy { $taken }; straty przeciwnika: { $foe ->
+    [none] żadna
+   *[other] { $foe }
+}, stracone poziomy { $dealt }.
 event-turn-gce = Zaczyna się tura { $turn }: { $year }.
 event-phase-gce = { $phase ->
     [Ruch] { $phase }, { $side }.
@@ -247,15 +286,15 @@ event-entered = { $hex ->
    *[other] { $piece }: wejście, heks { $hex }.
 }
 event-delayed = { $piece }: nie ma gdzie wejść i czeka.
-event-left = { $returns ->
+event-left = { at-hex }{ $returns ->
     [one] { $piece }: odejście, powrót w turze { $returns }.
     [few] { $piece }: odejście, powrót w turze { $returns }.
     [many] { $piece }: odejście, powrót w turze { $returns }.
     [other] { $piece }: odejście, powrót w turze { $returns }.
    *[none] { $piece }: odejście na stos wyeliminowanych.
 }
-event-withdrawn = { $piece } odchodzi według tabeli.
-event-removed-gce = { $piece } na dobre opuszcza grę.
+event-withdrawn = { at-hex }{ $piece } odchodzi według tabeli.
+event-removed-gce = { at-hex }{ $piece } na dobre opuszcza grę.
 event-starved = { $piece } ginie z braku zaopatrzenia, heks { $hex }.
 event-overstacked = { $piece } znika: w heksie jest za dużo jednostek ({ $hex }).
 event-converted-gce = { $piece }: odtąd jednostka regularna { $label }.
@@ -266,7 +305,7 @@ event-split = { $piece } dzieli się na { $count ->
     [few] { $count } brygady
    *[other] { $count } brygad
 }.
-event-disbanded = { $piece } schodzi z mapy w zamian za punkt zasobów.
+event-disbanded = { at-hex }{ $piece } schodzi z mapy w zamian za punkt zasobów.
 event-railed = { $piece }: koleją z { $from } do { $to }.
 event-sailed-gce = { $piece }: morzem z { $from } do { $to }.
 event-landed = { $piece }: desant, heks { $to }.
@@ -301,20 +340,30 @@ event-assault = { $side } atakują { $hex }: { $count ->
    *[other] { $count } jednostek
 }.
 event-revealed = Odkryto, { $hex }: { $pieces }.
-event-backed = { $side }, wsparcie: { $piece }.
-event-flew-in = { $side }, lotnictwo: { $pieces } (siła { $strength }).
-event-naval-support = { $side } mają wsparcie z morza.
-event-odds = { $attack } na { $defence }: stosunek sił { $odds }, kolumna { $column }.
-event-combat-roll = Kostka { $roll }, po modyfikatorach { $modified }: atakujący traci { $attacker ->
+event-backed = { at-hex }{ $side }, wsparcie: { $piece }.
+event-flew-in = { at-hex }{ $side }, lotnictwo, { $pieces } (siła { $strength }).
+event-naval-support = { at-hex }{ $side } mają wsparcie z morza.
+event-odds = { at-hex }atak { $attack } na obronę { $defence }, stosunek sił { $odds }, kolumna { $column }.
+attacker-side = { $side ->
+    [Republikanie] {" "}(republikanie)
+    [none] {""}
+   *[other] {" "}(nacjonaliści)
+}
+defender-side = { $side ->
+    [Republikanie] {" "}(nacjonaliści)
+    [none] {""}
+   *[other] {" "}(republikanie)
+}
+event-combat-roll = { at-hex }kostka { $roll }, po modyfikatorach { $modified }; atakujący{ attacker-side } traci { $attacker ->
     [one] { $attacker } poziom
     [few] { $attacker } poziomy
    *[other] { $attacker } poziomów
-}, obrońca { $defender ->
+}, obrońca{ defender-side } { $defender ->
     [one] { $defender } poziom
     [few] { $defender } poziomy
    *[other] { $defender } poziomów
 }.
-event-step-lost = { $left ->
+event-step-lost = { at-hex }{ $left ->
     [0] { $piece } ginie
    *[other] { $piece } traci poziom
 }{ $card ->

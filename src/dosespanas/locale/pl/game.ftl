@@ -71,6 +71,47 @@ prompt-suffer = { $side }: { $place }, wybierz jednostkę, która { $damage ->
 prompt-captured-to = { $side }: wybierz pole, na które wchodzi czołg: { $piece }.
 prompt-over = Gra jest zakończona.
 
+## O co pytany jest ktoś inny: co robi ta strona
+
+doing-move = { $side } ruszają oddziały, czołgi i samoloty.
+doing-to = { $side } wybierają, dokąd idzie { $piece }.
+doing-surplus = { $side } wybierają oddział do usunięcia: na jednym polu jest ich ponad cztery.
+doing-assign = { $side } przydzielają generała do pola.
+doing-activate = { $side } decydują, który generał walczy, a który rezygnuje.
+doing-attacker = { $side } wybierają oddział do ataku (pole { $box }) albo kończą bitwę.
+doing-target = { $side } wybierają cel ataku na polu { $box }.
+doing-support-attack = { $side } decydują o wsparciu swojego ataku na polu { $box }.
+doing-support-defence = { $side } decydują o wsparciu swojej obrony na polu { $box }.
+doing-card = { $side } decydują, czy położyć kartę w walce na polu { $box }.
+doing-pair = { $side } dobierają samoloty przeciwnika do swoich.
+doing-pair-ships = { $side } dobierają okręty przeciwnika do swoich ({ $place }).
+doing-reroll = { $side } decydują, czy rzucać jeszcze raz.
+doing-place-drm = { $side } wybierają kość dla modyfikatora.
+doing-substitute = { $side } wybierają inny rodzaj oddziału: zabrakło żetonu.
+doing-ship = { $side } przewożą jednostki z Maroka.
+doing-event = { $side } decydują, czy zagrać kartę jako wydarzenie.
+doing-event-due = { $side } wybierają kartę, którą zagrają jako wydarzenie.
+doing-react = { $side } decydują, czy anulować „{ $card }”.
+doing-event-box = { $side } wybierają pole, na którym zadziała „{ $card }”.
+doing-event-take = { $side } wybierają, czego dotyczy „{ $card }”.
+doing-event-pick = { $side } wybierają oddział, który zmieni „{ $card }”.
+doing-event-lose = { $side } wybierają jednostkę, którą usunie „{ $card }”.
+doing-replacement = { $side } wzmacniają oddziały lub wprowadzają nowe.
+doing-recruit-to = { $side } wybierają pole, na które wejdzie { $piece }.
+doing-discard = { $side } odrzucają karty do limitu ręki.
+doing-offensive-move = { $side } wykonują ruchy ofensywy.
+doing-offensive-general = { $side } wybierają generała do ofensywy.
+doing-offensive-battle = { $side } decydują, czy rozpocząć atak w ofensywie.
+doing-landing-attacker = { $side } wybierają oddział do ataku w desancie (pole { $box }).
+doing-sail = { $side } wysyłają okręty.
+doing-sail-to = { $side } wybierają, dokąd płynie { $piece }.
+doing-berth = { $side } wybierają, dokąd wraca { $piece }.
+doing-engage = { $side } decydują, czy walczyć, czy się wycofać ({ $place }).
+doing-aim = { $side } wybierają cel, do którego strzela { $piece }.
+doing-back = { $side } wybierają, kogo wspiera { $piece }.
+doing-suffer = { $side } wybierają, która z ich jednostek ponosi skutek ({ $place }).
+doing-captured-to = { $side } wybierają pole, na które wejdzie { $piece }.
+
 ## Działania: nazwy wyborów
 
 action-move = Ruch: { $piece }
@@ -134,6 +175,25 @@ action-repair = Napraw: { $piece }
 
 ## Zdarzenia: co się stało
 
+battle-outcome = { $place }: twoje straty: { $own ->
+    [none] żadna jednostka
+   *[other] { $own }
+}, otrzymane trafienia { $taken }; straty przeciwnika: { $foe ->
+    [none] żadna
+   *[other] { $foe }
+}, otrzymane trafienia { $dealt }.
+piece-of = { $side ->
+    [Republikanie] { $piece } (republikanie)
+   *[other] { $piece } (nacjonaliści)
+}
+at-box = { $box ->
+    [none] {""}
+   *[other] { $box }:{" "}
+}
+at-hex = { $hex ->
+    [none] {""}
+   *[other] { $hex }:{" "}
+}
 event-turn = Zaczyna się tura { $turn }: { $year }.
 event-phase = { $phase ->
     [Ruch] Faza: { $phase }, { $side }.
@@ -173,9 +233,9 @@ event-card-revealed = { $side } odkryli kartę „{ $card }” jako { $mode ->
    *[penalty] karę
 }.
 event-no-card = { $side } nie położyli karty.
-event-air-roll = { $piece }: rzut { $rolls } (modyfikator { $drm }), przeciwnik: { $foe }.
-event-plane-destroyed = { $piece }: zestrzelono.
-event-plane-withdrawn = { $piece }: odpędzono, bez wsparcia.
+event-air-roll = { at-box }{ $piece }: rzut { $rolls } (modyfikator { $drm }), przeciwnik: { $foe }.
+event-plane-destroyed = { at-box }{ $piece }: zestrzelono.
+event-plane-withdrawn = { at-box }{ $piece }: odpędzono, bez wsparcia.
 event-rerolled = { $side }: nowy rzut zamiast { $rolls }; w tej grze { $count ->
     [0] już więcej nie można
     [one] można jeszcze raz
@@ -187,7 +247,7 @@ event-roll = { $side }, rzut: { $rolls }, po modyfikatorach: { $modified }; { $h
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-event-hit = { $piece } otrzymuje { $hits ->
+event-hit = { at-box }{ $piece } otrzymuje { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
@@ -195,8 +255,8 @@ event-hit = { $piece } otrzymuje { $hits ->
     [0] i ginie
    *[other] i ma teraz siłę { $becomes }
 }.
-event-substituted = { $piece }: brak żetonu, zamiana na: { $by }.
-event-uncountered = { $piece }: zabrakło żetonu na to, co zostało; oddział usunięto.
+event-substituted = { at-box }{ $piece }: brak żetonu, zamiana na: { $by }.
+event-uncountered = { at-box }{ $piece }: zabrakło żetonu na to, co zostało; oddział usunięto.
 event-tank-destroyed = { $piece }: czołg zniszczony na polu { $box }.
 event-plane-home = { $piece }: powrót na planszę gracza.
 event-box-taken = { $side } zajęli pole { $box }.
@@ -217,7 +277,7 @@ event-placed = { $piece } wchodzi na pole { $box }.
 event-arrived = { $piece }: jednostka dostępna.
 event-raised = { $piece }, pole { $box }: siła rośnie do { $to }.
 event-converted = { $box }: { $piece }, zamiana na inny rodzaj oddziału: { $by }.
-event-removed = { $piece } opuszcza grę.
+event-removed = { at-box }{ $piece } opuszcza grę.
 event-permanent = „{ $card }” działa do końca gry.
 event-put-aside = „{ $card }” odłożono na bok do czasu, gdy zadziała.
 event-no-counter = „{ $card }”: w puli nie ma już żetonu.
@@ -278,7 +338,7 @@ event-sea-roll = { $piece }{ $with ->
     [0] {""}
    *[other] , do odwrotu: { $turned }
 }.
-event-battery = Baterie portu { $box }: rzut { $rolls }, po modyfikatorach: { $modified }; { $hits ->
+event-battery = { $side }, baterie portu { $box }: rzut { $rolls }, po modyfikatorach: { $modified }; { $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
     [few] { $hits } trafienia
@@ -287,9 +347,9 @@ event-battery = Baterie portu { $box }: rzut { $rolls }, po modyfikatorach: { $m
     [0] {""}
    *[other] , do odwrotu: { $turned }
 }.
-event-ship-damaged = { $piece } odnosi uszkodzenia.
-event-ship-withdrawn = { $piece } wycofuje się.
-event-ship-destroyed = { $piece } tonie.
+event-ship-damaged = { at-box }{ $piece } odnosi uszkodzenia.
+event-ship-withdrawn = { at-box }{ $piece } wycofuje się.
+event-ship-destroyed = { at-box }{ $piece } tonie.
 event-ship-repaired = { $piece } wraca do służby po naprawie.
 event-port-blockaded = Port { $box } jest blokowany: { $side } nie dostają tam niczego z kart.
 event-area-control = { $place }: { $state ->
@@ -316,8 +376,8 @@ event-card-lost = { $side } stracili z ręki { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }.
-event-tank-captured = { $piece }: czołg zdobyli Nacjonaliści (rzut { $roll }).
-event-tank-not-captured = { $piece }: nie do uratowania (rzut { $roll }).
+event-tank-captured = { at-box }{ $piece }: czołg zdobyli Nacjonaliści (rzut { $roll }).
+event-tank-not-captured = { at-box }{ $piece }: nie do uratowania (rzut { $roll }).
 event-game-over = { $reason ->
     [outcome-objectives] Wygrali { $winner }. { outcome-objectives }
     [outcome-connected] Wygrali { $winner }. { outcome-connected }

@@ -54,7 +54,25 @@ notice-left = { $hours ->
 }
 notice-open = Otwórz
 notice-since = Od twojej ostatniej wizyty:
-notice-more = … i jeszcze { $count } wcześniej
+notice-more = … { $count ->
+    [one] { $count } wiersz pominięto
+    [few] { $count } wiersze pominięto
+   *[other] { $count } wierszy pominięto
+} …
+notice-odds = Szanse bez kart, które mogą dojść: obrońca zniszczony { $win }, obaj { $trade }, atakujący zniszczony { $lose }.
+notice-odds-gce = Atak { $attack ->
+    [none] nieznany
+   *[other] { $attack }
+} na obronę { $defence ->
+    [none] nieznana
+   *[other] { $defence }
+}{ $odds ->
+    [none] {""}
+   *[other] , stosunek sił { $odds }
+}{ $takes ->
+    [none] {""}
+   *[other] , opróżnienie heksu { $takes }
+}.
 notice-map = Mapa w obecnym stanie
 notice-mail-why = Dos Españas pisze do ciebie, bo ten adres jest wśród miejsc, w których dostajesz powiadomienia o swoich partiach.
 notice-mail-choose = Wybierz powiadomienia

@@ -303,7 +303,6 @@ page-thinking = przeciwnik myśli…
 page-waiting = czekasz na drugą stronę
 page-only-answer = to jedyna odpowiedź
 page-only-prompt-react = żadna z twoich kart nie może go anulować
-page-whose = { $side }: { $told }
 page-watching = oglądasz grę
 page-undo = Cofnij
 page-warn-title = Zanim to zrobisz
@@ -797,7 +796,7 @@ error-no-advice = Przeciwnik nie odpowiedział.
 # Całe ataki jednym naciśnięciem i odpowiedź dana z góry.
 page-plan-attacks = Ataki
 page-plan-left-out = najkorzystniejsze najpierw; bez kart i bez wsparcia obrońcy
-page-plan-odds = kości { $dice } · niszczy { $falls } · ginie { $dies }
+page-plan-odds = kości { $dice } · obrońca zniszczony { $falls } · atakujący zniszczony { $dies }
 page-plan-attack = Atak
 page-plan-attack-title = Zaczyna bitwę, jeśli jeszcze trzeba, i atakuje bez dalszego wsparcia
 page-plan-with = { $count ->

@@ -26,6 +26,7 @@ from dosespanas.server.operations.quotas import Quota
 from dosespanas.server.storage.batch_writer import Job, now
 from dosespanas.server.storage.outbox import WAIT, Notice
 from dosespanas.server.storage.store import MovedOn
+from dosespanas.stories.digest import Told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -612,8 +613,7 @@ def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:
         "España 1936",
         "1936 · Turn 2 · 17 hours left",
         "Choose a card.",
-        ["One event."],
-        0,
+        [Told("One event.")],
         b"png",
         "ben",
         lasting="1936",

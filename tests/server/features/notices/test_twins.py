@@ -19,6 +19,7 @@ from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.notices.png import png
 from dosespanas.server.features.notices.store import Waiting
 from dosespanas.server.features.notices.words import Item, Scene, mail, message
+from dosespanas.stories.digest import Told
 
 if TYPE_CHECKING:
     from tests.server.conftest import Played
@@ -60,7 +61,7 @@ def test_a_mail_is_the_same_whatever_the_other_side_hides(play: Played) -> None:
 
 
 def test_a_name_steers_neither_a_mail_nor_a_chat(play: Played) -> None:
-    bad = Scene("España 1936", "<b>x</b> @everyone \u202e", "<script>", ["<img src=x>"], 0, None)
+    bad = Scene("España 1936", "<b>x</b> @everyone \u202e", "<script>", [Told("<img src=x>", ["<img src=y>"])])
     words = Catalogue("en")
     written = mail(words, [Item("turn", "g", bad)], "https://games.example.org", "https://games.example.org/stop")
     assert "<b>" not in written.html and "<script" not in written.html and "<img" not in written.html

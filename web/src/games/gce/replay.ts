@@ -3,6 +3,7 @@ import type { Part, SummaryLine, Telling } from "../../kit/replay/frames";
 import type { GameEvent, SideName } from "../../kit/server/types";
 import { sentenceOf } from "../../kit/session/log";
 import { t } from "../../kit/words/language.svelte";
+import { owned } from "../../kit/words/owned";
 import { battlesOf } from "./battle/battles";
 import { idOf, type Facts } from "./panels/facts";
 import type { HexId, HexObservation } from "./types";
@@ -80,7 +81,7 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     return events.flatMap((event): SummaryLine[] => {
       if (viewer === null || event.side !== viewer || !LOST.has(event.kind)) return [];
       const place = event.args["hex"];
-      return [{ mark: "lost", key: sentenceOf(event), args: event.args, place: typeof place === "string" ? place : null, n: event.n }];
+      return [{ mark: "lost", key: sentenceOf(event), args: owned(event), place: typeof place === "string" ? place : null, n: event.n }];
     });
   }
 

@@ -9,12 +9,11 @@ from sqlalchemy import Connection
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.shapes import Happening
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, UnknownGame
 from dosespanas.server.features.notices.png import png
 from dosespanas.server.features.notices.store import Waiting
-from dosespanas.server.features.notices.words import MOST, Later, Scene, clean
+from dosespanas.server.features.notices.words import Later, Scene, clean
 from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_list import Unread, nothing_unread
 from dosespanas.server.games.game_service import GameService
@@ -24,11 +23,10 @@ from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.context import Proposals
 from dosespanas.server.storage.clock_store import clock_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
+from dosespanas.stories.digest import attacked, happened
 
-HEADINGS = frozenset(["turn", "phase", "game-over"])
-"""Kinds of events that only tell the time, or the end: that is told without them."""
-WHOSE = ("moved", "placed", "raised", "recruited")
-"""Kinds of events of a side's own units that do not say whose they are."""
+BEFORE = 60
+"""How many choices before the present one an attack in hand may have begun."""
 ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
 ASKED |= {"pause": "page-clock-pause-other", "former": "page-former-left"}
 """What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
@@ -187,27 +185,22 @@ class GameScenes:
         facts = await self._play.static(seat)
         words = Catalogue(words.language, facts.get("names"), row.game, facts.get("texts"))
         try:
-            log = await self._play.log(seat, view["seen"])
-            left_out = HEADINGS | definition_of(row.game).asides
-            events = [_sentence(words, one) for one in log if one["kind"] not in left_out]
+            log = await self._play.log(seat, min(view["seen"], view["choice"] - BEFORE))
+            title, side = definition_of(row.game), seat.sides[0]
+            events = happened(words, title, side, [one for one in log if one["n"] >= view["seen"]])
+            attack = ""
+            if observation["actor"] == side and (odds := await self._play.odds(seat, None)) is not None:
+                attack = attacked(words, title, log, odds)
             svg = await self._play.picture(seat, view["choice"], words.language, True)
             picture = await asyncio.to_thread(png, svg)
         except UnknownGame:  # the seat is another's by now
             return plain
         outcome, then, asked = observation["outcome"], plain.then, words.said(observation["prompt"])
         stopped = view["orders"]["stopped"] if view["orders"] else []
-        then = " ".join(filter(None, [then, *(words.said(one) for one in stopped)]))
+        then = " ".join(filter(None, [then, *(words.said(one) for one in stopped), attack]))
         if outcome:
-            then, asked = _ended(words, outcome, seat.sides[0])
-        return replace(plain, then=then, asked=asked, events=events[-MOST:], more=len(events[:-MOST]), picture=picture)
-
-
-def _sentence(words: Catalogue, event: Happening) -> str:
-    """Return an event in words, and whose unit it tells of where those of both sides have the same names."""
-    told = words.event(event)
-    if event["side"] is None or event["kind"] not in WHOSE or "side" in event["args"]:
-        return told
-    return words.text("page-whose", side=f"side:{event['side']}", told=told)
+            then, asked = _ended(words, outcome, side)
+        return replace(plain, then=then, asked=asked, events=events, picture=picture)
 
 
 def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:

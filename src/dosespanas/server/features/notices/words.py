@@ -6,6 +6,7 @@ from html import escape
 from typing import NamedTuple
 
 from dosespanas.catalogue import Catalogue
+from dosespanas.stories.digest import Told
 
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "deadline"),
@@ -16,8 +17,6 @@ opened; the other side offers to stop; one is asked to go on by other rules; the
 low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause; the game must
 soon have ended; somebody challenges one; something was said at one's table; a game still waits; the other side has
 closed its account; something else of a game; a test of the channel."""
-MOST = 12
-"""How many of the last events a mail tells of each game."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +29,8 @@ class Scene:
     """Which of those: scenario, name, turn."""
     asked: str = ""
     """What its seat is asked, or how the game ended."""
-    events: Sequence[str] = ()
-    """What happened since the seat looked last; the last of it."""
-    more: int = 0
-    """How many events are not told."""
+    events: Sequence[Told] = ()
+    """What happened since the seat looked last: its beginning and its end."""
     picture: bytes | None = None
     """The map as PNG."""
     other: str = ""
@@ -189,9 +186,10 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
                 html += [f"<p>{escape(by)}</p><ul>{''.join(f'<li>{escape(line)}</li>' for line in scene.said)}</ul>"]
             if scene.events:
                 since = words.text("notice-since")
-                left = [words.text("notice-more", count=scene.more)] if scene.more else []
-                text += ["", since, *left, *(f"- {event}" for event in scene.events)]
-                told = "".join(f"<li>{escape(event)}</li>" for event in [*left, *scene.events])
+                text += ["", since]
+                for line, within in scene.events:
+                    text += [f"- {line}", *(f"  - {one}" for one in within)]
+                told = "".join(f"<li>{escape(line)}{_listed(within)}</li>" for line, within in scene.events)
                 html += [f"<p>{escape(since)}</p><ul>{told}</ul>"]
             if scene.picture is not None:
                 pictures.append((f"map{n}", scene.picture))
@@ -206,6 +204,10 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
     html += [f'<hr><p style="{_FAINT}">{escape(why)}<br>{links}</p>']
     whole = f'<!doctype html><html lang="{words.language}"><body style="{_BODY}">{"".join(html)}</body></html>\n'
     return Mail(clean(subject), "\n".join(text), whole, pictures)
+
+
+def _listed(lines: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(one)}</li>' for one in lines)}</ul>" if lines else ""
 
 
 _BODY = "font-family:Georgia,serif;color:#23201b;background:#ffffff;max-width:40em;margin:0 auto;padding:1em"

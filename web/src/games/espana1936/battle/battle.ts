@@ -1,6 +1,7 @@
 import { readRoll, type Roll } from "./dice";
 import { numbers } from "../../../kit/words/numbers";
-import type { GameEvent, SideName, Term } from "../../../kit/server/types";
+import { owned } from "../../../kit/words/owned";
+import type { GameEvent, SideName, Term, Value } from "../../../kit/server/types";
 import type { CardMode } from "../types";
 
 export interface LaidCard {
@@ -10,8 +11,8 @@ export interface LaidCard {
 }
 
 export interface AirRoll {
-  piece: Term;
-  foe: Term | null;
+  piece: Value;
+  foe: Value;
   rolls: number[];
   drm: number;
   result: string;
@@ -98,8 +99,8 @@ function record(report: AttackReport, event: GameEvent): void {
       return;
     case "air-roll":
       report.air.push({
-        piece: term(event, "piece"),
-        foe: event.args["foe"] ? term(event, "foe") : null,
+        piece: owned(event)["piece"] ?? "",
+        foe: owned(event)["foe"] ?? "",
         rolls: numbers(event.args["rolls"]),
         drm: Number(event.args["drm"] ?? 0),
         result: term(event, "result"),

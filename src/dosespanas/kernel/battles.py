@@ -1,0 +1,85 @@
+"""A log with its battles as wholes: where each was, and what either side lost in it. Knows no game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from dosespanas.kernel.shapes import Happening, SideName
+from dosespanas.kernel.side import SIDE_NAMES
+
+PLACES: Final = ("box", "hex", "place")
+"""Arguments of an event that say where it was."""
+
+
+class Fights:
+    """What a game's events tell of its battles, by their kinds."""
+
+    def __init__(
+        self, begins: frozenset[str], ends: frozenset[str], falls: Mapping[str, str], hits: Mapping[str, str]
+    ) -> None:
+        """`begins`: an attack, or a whole battle; in another place it is another one. `ends`: nothing goes on after it.
+
+        `falls`: a piece is lost if the argument is 0; nothing: always. `hits`: what a side takes, as often as the
+        argument says; nothing: once.
+        """
+        self.begins = begins
+        self.ends = ends
+        self.falls = falls
+        self.hits = hits
+
+
+class Battle:
+    """What was told of one battle, and what came of it."""
+
+    def __init__(self, place: str | None) -> None:
+        """`place`: where it is, as a term."""
+        self.place = place
+        self.events: list[Happening] = []
+        self.over = False
+        """Whether it is told to its end."""
+        self.lost: dict[SideName, list[str]] = {side: [] for side in SIDE_NAMES}
+        """By side the pieces that were destroyed."""
+        self.hits: dict[SideName, int] = dict.fromkeys(SIDE_NAMES, 0)
+        """By side how often it was hit."""
+
+    def note(self, event: Happening, fights: Fights) -> None:
+        """Take an event into it."""
+        self.events.append(event)
+        side, kind, args = event["side"], event["kind"], event["args"]
+        if side is None:
+            return
+        if kind in fights.hits:
+            count = args.get(fights.hits[kind], 1)
+            self.hits[side] += count if isinstance(count, int) else 1
+        if kind in fights.falls and args.get(fights.falls[kind], 0) == 0:
+            self.lost[side].append(str(args["piece"]))
+
+
+def gathered(log: Sequence[Happening], fights: Fights | None) -> list[Battle | Happening]:
+    """Return a log with each battle in place of its events; the last one may still go on."""
+    found: list[Battle | Happening] = []
+    battle: Battle | None = None
+    for event in log:
+        if fights is not None and event["kind"] in fights.begins:
+            place = place_of(event)
+            if battle is None or battle.place != place:
+                if battle is not None:
+                    battle.over = True
+                battle = Battle(place)
+                found.append(battle)
+        elif battle is not None and fights is not None and event["kind"] in fights.ends:
+            battle.over = True
+            battle = None
+        if battle is None or fights is None:
+            found.append(event)
+        else:
+            battle.note(event, fights)
+    return found
+
+
+def place_of(event: Happening) -> str | None:
+    """Return where an event was, as a term; None where it does not say."""
+    for name in PLACES:
+        where = event["args"].get(name)
+        if isinstance(where, str):
+            return where
+    return None
