@@ -43,7 +43,8 @@ from dosespanas.kernel.errors import (
 )
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.orders import NO_ORDERS, OrderForms, Orders
+from dosespanas.kernel.order_offers import NO_ORDERS, OrderForms
+from dosespanas.kernel.orders import Orders
 from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.positions import DEEPEST, bad, nested_too_deep
 from dosespanas.kernel.record import (

@@ -32,7 +32,7 @@ from dosespanas.espana1936.board import notation
 from dosespanas.espana1936.board.data import DUMMY, TANK
 from dosespanas.espana1936.engine import Engine as Espana
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.orders import MAX_ENTRIES
+from dosespanas.kernel.order_reading import MAX_ENTRIES
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
 from dosespanas.server.app import create_app

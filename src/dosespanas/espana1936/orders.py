@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dosespanas.espana1936.board.data import MODES
-from dosespanas.kernel.orders import Offer, OrderForms, Role, Row
+from dosespanas.kernel.order_offers import Offer, OrderForms, Role, Row
 
 
 def battle(seen: Mapping[str, Any]) -> tuple[str, str] | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dosespanas.kernel.orders import Offer, OrderForms, Row
+from dosespanas.kernel.order_offers import Offer, OrderForms, Row
 
 
 def battle(seen: Mapping[str, Any]) -> tuple[str, str] | None:

@@ -6,7 +6,8 @@ All of it is made from what the side observes now, so that it is told nothing th
 from collections.abc import Sequence
 from typing import Final
 
-from dosespanas.kernel.orders import Label, Offer, Order, OrderForms, Role, Row, Seen, as_it_stands, told, words_of
+from dosespanas.kernel.order_offers import Label, Offer, OrderForms, Role, Row, Seen, as_it_stands, told, words_of
+from dosespanas.kernel.orders import Order
 from dosespanas.kernel.shapes import OrderAnswer, OrderForm, OrderRule, OrderSheet, OrderThing
 
 ROLES: Final[list[Role | None]] = [None, "defender", "attacker"]

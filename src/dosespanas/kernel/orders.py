@@ -4,217 +4,21 @@ An order chooses among the legal actions of its own side from what that side obs
 nothing else. It stands beside the game: neither observations nor events nor the state tell that there is one.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from dosespanas.kernel.action import act
-from dosespanas.kernel.errors import BadOrder, UnknownAction
-from dosespanas.kernel.phrases import Phrase, in_json, one_of_names, phrase, whole_number, wording
-from dosespanas.kernel.shapes import LegalAction, OrderOffer, OrderRule, OrderUntil, OrderView, OrderWhen, Said
+from dosespanas.kernel.order_offers import Label, OrderForms, Seen, acts, lost, role_in, told, words_of
+from dosespanas.kernel.order_reading import NONE_STAND, as_written, bad_order, checked, number_of, object_of
+from dosespanas.kernel.phrases import one_of_names, phrase
+from dosespanas.kernel.shapes import LegalAction, OrderRule, OrderUntil, OrderView, OrderWhen, Said
 
 MAX_STANDING: Final = 30
 """Orders of a side that may stand at once."""
 MAX_KEPT: Final = 60
 """Orders of a side that are remembered, with those that have ended."""
-MAX_ENTRIES: Final = 60
-"""Answers, places or pieces that an order may name."""
-MAX_TEXT: Final = 80
-MAX_SIZE: Final = 4_000
-"""Characters of a whole order."""
-MAX_TURN: Final = 99
-MAX_TIMES: Final = 999
 MOST_EVER: Final = 1 << 30
 MAX_BACK: Final = 200
 """Answers of an order that are remembered one by one: no undo goes back over more."""
-
-Seen = Mapping[str, Any]
-"""What a side observes."""
-
-Label = Callable[[str], Said]
-"""An action of the owner of an order as a message, by its notation; raises UnknownAction (`Game.label`)."""
-
-
-Role = Literal["attacker", "defender"]
-
-
-def no_answers(seen: Seen) -> list[str]:
-    """No answers that may come first, and nothing that may be spent."""
-    return []
-
-
-def no_more(seen: Seen) -> dict[str, list[str]]:
-    """No answers that go on with others."""
-    return {}
-
-
-class Offer:
-    """An order that a game offers."""
-
-    def __init__(
-        self,
-        key: str,
-        prompts: list[str],
-        do: list[str],
-        by_role: bool = False,
-        most: str | None = None,
-        group: str = "",
-        roles: Mapping[str, Role] | None = None,
-        first: Callable[[Seen], list[str]] = no_answers,
-        spends: bool = False,
-        brief: bool = False,
-        phase: str = "",
-    ) -> None:
-        self.key = key
-        """The message that says what it does; its argument `role` is attacker, defender or any."""
-        self.prompts = prompts
-        self.do = do
-        self.by_role = by_role
-        """Whether it may be for one role in the battle alone."""
-        self.most = most
-        self.group = group
-        """Under which message orders that spare the same stand together."""
-        self.roles: Mapping[str, Role] = {} if roles is None else roles
-        """Of its prompts, those that are asked of one role alone."""
-        self.first = first
-        """The answers that may be tried before `do`."""
-        self.spends = spends
-        """Whether it may be told to keep pieces."""
-        self.brief = brief
-        """Whether it ends with the turn, unless another is said."""
-        self.phase = phase
-        """Of a phase that not every game has: where no turn has it nothing is said of the order."""
-
-    def rule(self, role: Role | None, turn: int) -> OrderRule:
-        """Return it as an order for a role in battle, or for both."""
-        when: OrderWhen = {"prompt": [one for one in self.prompts if role is None or self.roles.get(one, role) == role]}
-        if role is not None and any(prompt not in self.roles for prompt in when["prompt"]):
-            when["role"] = role
-        rule: OrderRule = {"when": when, "do": self.do}
-        if self.most is not None:
-            rule["most"] = self.most
-        if self.brief:
-            rule["until"] = {"turn": turn}
-        return rule
-
-    def role_of(self, when: OrderWhen) -> str:
-        """Return for which role an order of this kind is; `any`: for both."""
-        asked = [self.roles[prompt] for prompt in when["prompt"] if prompt in self.roles]
-        alone = len(set(asked)) == 1 and len(asked) == len(when["prompt"])
-        return when.get("role", asked[0] if alone else "any")
-
-
-class Row:
-    """A queue that may be set for some questions: answers that its side may think of, and how they go on."""
-
-    def __init__(
-        self,
-        key: str,
-        prompts: list[str],
-        group: str = "",
-        answers: Callable[[Seen], list[str]] = no_answers,
-        then: Callable[[Seen], dict[str, list[str]]] = no_more,
-    ) -> None:
-        self.key = key
-        """The message that says what it is."""
-        self.prompts = prompts
-        self.group = group
-        self.answers = answers
-        self.then = then
-        """By verb of an answer those that may go on with it."""
-
-
-class OrderForms:
-    """What a game says to orders: those that it offers, and what of its observations they ask for."""
-
-    def __init__(
-        self,
-        offers: Sequence[Offer],
-        rows: Sequence[Row],
-        battle: Callable[[Seen], tuple[str, str] | None],
-        holders: Callable[[Seen], dict[str, str]],
-        place_kind: str,
-        goes_on: Sequence[str] = (),
-        groups: Sequence[tuple[str, float]] = (),
-        waits: Mapping[str, list[str]] | None = None,
-        spent: Callable[[Seen], list[str]] = no_answers,
-        names: Sequence[tuple[str, str]] = (),
-    ) -> None:
-        """`goes_on`: verbs of answers that go on with the one before, such as where a piece goes.
-
-        `battle` gives the attacking side and the place of the battle in hand, `holders` who holds each place;
-        `place_kind` is how places are named as terms (`box`, `hex`).
-        `groups`: messages under which orders stand together, each with how many hand-overs a turn they spare, as
-        measured (docs/orders.md). `waits`: by phase the questions that a side may be asked while the other goes on.
-        `spent`: own pieces that an order may keep; `names`: verbs that say a piece or a card, and as which argument.
-        """
-        self.offers = offers
-        self.rows = rows
-        self.queues = [row.prompts for row in rows]
-        self.battle = battle
-        self.holders = holders
-        self.place_kind = place_kind
-        self.goes_on = goes_on
-        self.groups = groups
-        self.waits: Mapping[str, list[str]] = {} if waits is None else waits
-        self.spent = spent
-        self.names = names
-
-    def prompts(self) -> list[str]:
-        """Return the questions that orders may answer."""
-        asked = [offer.prompts for offer in self.offers] + list(self.queues)
-        return list(dict.fromkeys([prompt for prompts in asked for prompt in prompts]))
-
-    def terms(self, places: list[str]) -> list[str]:
-        """Return places as terms."""
-        return [f"{self.place_kind}:{place}" for place in places]
-
-    def offered(self, seen: Seen) -> list[OrderOffer]:
-        """Return the orders that the side to choose may set at the question now asked, for its role and for both."""
-        prompt, role = seen["prompt"]["key"], role_in(self, seen)
-        found: list[OrderOffer] = []
-        for offer in self.offers:
-            if prompt in offer.prompts:
-                for one in dict.fromkeys([role if offer.by_role else None, None]):
-                    rule = offer.rule(one, seen["turn"])
-                    found.append({"rule": rule, "words": words_of(rule, self, as_it_stands)})
-        return found
-
-    def thing(self, name: str, label: Label) -> str:
-        """Return a piece or card as a term, as the label of an answer names it; else the id itself."""
-        for verb, argument in self.names:
-            said = told(f"{verb} {name}", label)
-            if not isinstance(said, str) and argument in said["args"]:
-                return str(said["args"][argument])
-        return name
-
-    def queue_at(self, seen: Seen) -> list[str]:
-        """Return the prompts of a queue that may be set at the question now asked; empty: there is none."""
-        for prompts in self.queues:
-            if seen["prompt"]["key"] in prompts:
-                return prompts
-        return []
-
-
-def no_battle(seen: Seen) -> tuple[str, str] | None:
-    """The battle in hand of a game without battles."""
-    return None
-
-
-def no_holders(seen: Seen) -> dict[str, str]:
-    """Who holds the places of a game without places."""
-    return {}
-
-
-NO_ORDERS: Final = OrderForms([], [], no_battle, no_holders, "box")
-"""Of a game that takes no orders."""
-
-
-def role_in(forms: OrderForms, seen: Seen) -> Role | None:
-    """Return what the viewer is in the battle in hand; None without one."""
-    battle = forms.battle(seen)
-    if battle is None:
-        return None
-    return "attacker" if battle[0] == seen["viewer"] else "defender"
 
 
 class Order:
@@ -468,30 +272,25 @@ class Orders:
 
     def read(self, raw: dict[str, Any]) -> None:
         """Take over what `to_json` wrote; raises BadOrder, LookupError or TypeError for anything else."""
-        self.given = _number(raw["given"], "given", 0, MOST_EVER)
+        self.given = number_of(raw["given"], "given", 0, MOST_EVER)
         self.all = []
         for one in raw["orders"]:
-            order = Order(_number(one["n"], "n", 1, MOST_EVER), as_written(one["rule"]))
-            order.answered = _number(one["answered"], "answered", 0, MOST_EVER)
+            order = Order(number_of(one["n"], "n", 1, MOST_EVER), as_written(one["rule"]))
+            order.answered = number_of(one["answered"], "answered", 0, MOST_EVER)
             gave = one.get("gave", [last for last in [one.get("last", -1)] if last >= 0])
-            order.gave = [_number(choice, "gave", 0, MOST_EVER) for choice in gave]
+            order.gave = [number_of(choice, "gave", 0, MOST_EVER) for choice in gave]
             order.held = one.get("held", False) is True
-            order.stopped = _number(one.get("stopped", -1), "stopped", -1, MOST_EVER)
+            order.stopped = number_of(one.get("stopped", -1), "stopped", -1, MOST_EVER)
             order.in_phase = str(one["phase"])
             ended = one["ended"]
             if ended is not None:
-                order.end(str(ended["key"]), **_object(ended["args"], "ended", list(ended["args"])))
+                order.end(str(ended["key"]), **object_of(ended["args"], "ended", list(ended["args"])))
             self.all.append(order)
 
 
 def phase_of(seen: Seen) -> str:
     """Return what stands for the phase of a turn in which something is asked."""
     return f"{seen['turn']} {seen['phase']}"
-
-
-def lost(held: dict[str, str], place: str, seen: Seen) -> bool:
-    """Tell whether the other side holds a place."""
-    return held.get(place) not in (None, seen["viewer"], "contested", "nobody")
 
 
 def applies(when: OrderWhen, forms: OrderForms, seen: Seen) -> bool:
@@ -550,36 +349,6 @@ def highest(found: list[LegalAction], number: str | None) -> str:
     return best
 
 
-# --- words --------------------------------------------------------------------------------------------
-
-
-def as_it_stands(text: str) -> Said:
-    """Label no answer: those that a game offers are told in its own words."""
-    raise UnknownAction("error-unknown-action", text, action=text, right=text)
-
-
-def told(text: str, label: Label) -> Said | str:
-    """Return an answer as a message; what is no whole action, such as a verb alone, as it is written."""
-    try:
-        return label(text)
-    except UnknownAction:
-        return text
-
-
-def acts(queue: list[str], forms: OrderForms, label: Label) -> list[Said | str]:
-    """Return the answers of a queue as messages, each with those that go on with it."""
-    found: list[Said | str] = []
-    begun = ""
-    for text in queue:
-        verb, now = text.split(" ")[0], told(text, label)
-        if found and verb in forms.goes_on:
-            found[-1] = act(found[-1], begun, verb, now)
-        else:
-            begun = verb
-            found.append(now)
-    return found
-
-
 def timed_out(order: Order) -> bool:
     """Tell whether an order has ended with the turn that was set for it."""
     return order.ended is not None and order.ended["key"] == "order-ended-turn"
@@ -594,222 +363,3 @@ def why_stopped(order: Order, forms: OrderForms, label: Label) -> Said:
     args["answers"] = acts(order.left(), forms, label)
     why = ended["key"].removeprefix("order-ended-")
     return {"key": f"order-stopped-{why}" + ("-queue" if order.left() else ""), "args": args}
-
-
-def words_of(rule: OrderRule, forms: OrderForms, label: Label) -> list[Said]:
-    """Return what an order does and when it ends by itself, as messages."""
-    when = rule["when"]
-    found = [what_it_does(rule, forms, label)]
-    if "place" in when:
-        found.append({"key": "order-places", "args": {"places": forms.terms(when["place"])}})
-    if "unless" in when:
-        found.append({"key": "order-unless", "args": {"places": forms.terms(when["unless"])}})
-    if "keep" in rule:
-        kept = [forms.thing(one, label) for one in rule["keep"]]
-        found.append({"key": "order-keep", "args": {"pieces": kept}})
-    return found + ends_of(rule.get("until", {}), forms)
-
-
-def what_it_does(rule: OrderRule, forms: OrderForms, label: Label) -> Said:
-    """Return what an order does as a message: in the words of the game where it is one that the game offers."""
-    when = rule["when"]
-    role = when.get("role", "any")
-    asked: list[str] = [f"asked:{prompt}" for prompt in when["prompt"]]
-    if "queue" in rule:
-        return {"key": "order-queue", "args": {"question": asked[:1], "answers": acts(rule["queue"], forms, label)}}
-    do = rule.get("do", [])
-    for offer in forms.offers:
-        if do == offer.do and rule.get("most") == offer.most and all(p in offer.prompts for p in when["prompt"]):
-            return {"key": offer.key, "args": {"role": offer.role_of(when)}}
-    args = {"question": asked, "role": role, "answers": [told(one, label) for one in do]}
-    return {"key": "order-answers", "args": args}
-
-
-def ends_of(until: OrderUntil, forms: OrderForms) -> list[Said]:
-    """Return when an order ends by itself, as messages."""
-    found: list[Said] = []
-    if "turn" in until:
-        found.append({"key": "order-until-turn", "args": {"turn": until["turn"]}})
-    if "times" in until:
-        found.append({"key": "order-until-times", "args": {"count": until["times"]}})
-    if "attacked" in until:
-        found.append({"key": "order-until-attacked", "args": {"places": forms.terms(until["attacked"])}})
-    if "lost" in until:
-        found.append({"key": "order-until-lost", "args": {"places": forms.terms(until["lost"])}})
-    return found or [{"key": "order-until-cancelled", "args": {}}]
-
-
-# --- reading ------------------------------------------------------------------------------------------
-
-
-NO_ORDER: Final = phrase("no order", "order-fault-no-order")
-AS_KEPT: Final = phrase("what was kept", "order-fault-kept")
-SHORTER: Final = phrase("a shorter one, or several", "order-fault-shorter")
-NEITHER: Final = phrase('not one of "do" and "queue"', "order-fault-neither")
-EITHER: Final = phrase('either "do" or "queue"', "order-fault-either")
-IN_QUEUE: Final = phrase("together with a queue", "order-fault-in-queue")
-ONLY_DO: Final = phrase('it with "do" alone', "order-fault-only-do")
-NO_OBJECT: Final = phrase("no object", "order-fault-no-object")
-NO_LIST: Final = phrase("no such list", "order-fault-no-list")
-NOT_LOST: Final = phrase("places that the other side does not hold", "order-fault-not-lost")
-A_PLACE: Final = phrase("the id of a place of this game", "order-fault-place")
-NONE_STAND: Final = phrase("nothing, as no order stands", "order-fault-none-stand")
-NONE_OFFERED: Final = phrase("nothing, as there are no orders", "order-fault-none-offered")
-PIECES: Final = phrase("ids of pieces or cards", "order-fault-pieces")
-A_NUMBER: Final = phrase("the name of a number of the answer's label", "order-fault-label")
-QUESTIONS: Final = phrase("questions by their message keys", "order-fault-questions")
-PLACES: Final = phrase("places by their ids", "order-fault-places")
-ANSWERS: Final = phrase("answers in the notation of actions", "order-fault-answers")
-TEXTS: Final = phrase("texts", "order-fault-texts")
-
-
-def bad_order(path: str, wrong: Phrase | str, right: Phrase) -> BadOrder:
-    """Return the error of an order that has a fault at `path`; `wrong`: what is wrong, or what stands there."""
-    text = f"{path}: {wrong}; expected {right}"
-    return BadOrder("error-bad-order", text, path=path, wrong=wording(wrong), right=right.said)
-
-
-def checked(raw: object, forms: OrderForms, seen: Seen, parse: Callable[[str], object]) -> OrderRule:
-    """Return an order as JSON has it, every part looked at; a queue ends with the turn unless it says when.
-
-    Raises BadOrder.
-    """
-    whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
-    if len(repr(raw)) > MAX_SIZE:
-        too_long = phrase("longer than {most} characters", "order-fault-too-long", most=MAX_SIZE)
-        raise bad_order("order", too_long, SHORTER)
-    if ("do" in whole) == ("queue" in whole):
-        raise bad_order("order", NEITHER, EITHER)
-    rule: OrderRule = {"when": _when(whole.get("when"), forms, seen)}
-    if "do" in whole:
-        rule["do"] = _answers(whole["do"], "do", parse, True)
-        if "keep" in whole:
-            rule["keep"] = _texts(whole["keep"], "keep", PIECES)
-        if "most" in whole:
-            rule["most"] = _texts([whole["most"]], "most", A_NUMBER)[0]
-    else:
-        for name in ("keep", "most"):
-            if name in whole:
-                raise bad_order(name, IN_QUEUE, ONLY_DO)
-        rule["queue"] = _answers(whole["queue"], "queue", parse, False)
-    until = _until(whole.get("until", {}), forms, seen)
-    if "queue" in rule and "turn" not in until:
-        until["turn"] = seen["turn"]
-    if until:
-        rule["until"] = until
-    return rule
-
-
-def as_written(raw: object) -> OrderRule:
-    """Return an order as it was kept, its form looked at and no more; raises BadOrder."""
-    whole = _object(raw, "order", ["when", "do", "queue", "keep", "most", "until"])
-    when = _object(whole.get("when"), "when", ["prompt", "role", "place", "unless"])
-    until = _object(whole.get("until", {}), "until", ["turn", "times", "attacked", "lost"])
-    for part, names in (
-        (whole, ["do", "queue", "keep"]),
-        (when, ["prompt", "place", "unless"]),
-        (until, ["attacked", "lost"]),
-    ):
-        for name in names:
-            if name in part:
-                _texts(part[name], name, TEXTS)
-    for name in ("turn", "times"):
-        if name in until:
-            _number(until[name], name, 0, MAX_TIMES)
-    if "prompt" not in when or ("do" in whole) == ("queue" in whole):
-        raise bad_order("order", NO_ORDER, AS_KEPT)
-    return cast(OrderRule, whole)
-
-
-def _when(raw: object, forms: OrderForms, seen: Seen) -> OrderWhen:
-    part = _object(raw, "when", ["prompt", "role", "place", "unless"])
-    prompts = _texts(part.get("prompt"), "when.prompt", QUESTIONS)
-    for prompt in prompts:
-        if prompt not in forms.prompts():
-            offered = forms.prompts()
-            raise bad_order("when.prompt", in_json(prompt), one_of_names(offered) if offered else NONE_OFFERED)
-    when: OrderWhen = {"prompt": prompts}
-    role = part.get("role")
-    if role == "attacker":
-        when["role"] = "attacker"
-    elif role == "defender":
-        when["role"] = "defender"
-    elif "role" in part:
-        raise bad_order("when.role", in_json(role), one_of_names(["attacker", "defender"]))
-    if "place" in part:
-        when["place"] = _places(part["place"], "when.place", forms.holders(seen))
-    if "unless" in part:
-        when["unless"] = _places(part["unless"], "when.unless", forms.holders(seen))
-    return when
-
-
-def _until(raw: object, forms: OrderForms, seen: Seen) -> OrderUntil:
-    part = _object(raw, "until", ["turn", "times", "attacked", "lost"])
-    until: OrderUntil = {}
-    if "turn" in part:
-        until["turn"] = _number(part["turn"], "until.turn", seen["turn"], MAX_TURN)
-    if "times" in part:
-        until["times"] = _number(part["times"], "until.times", 1, MAX_TIMES)
-    held = forms.holders(seen) if "attacked" in part or "lost" in part else {}
-    if "attacked" in part:
-        until["attacked"] = _places(part["attacked"], "until.attacked", held)
-    if "lost" in part:
-        until["lost"] = _places(part["lost"], "until.lost", held)
-        for place in until["lost"]:
-            if lost(held, place, seen):
-                wrong = phrase("{place} is lost already", "order-fault-lost", place=forms.terms([place])[0])
-                raise bad_order("until.lost", wrong, NOT_LOST)
-    return until
-
-
-def _object(raw: object, path: str, known: list[str]) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        right = phrase("an object with {names}", "order-fault-object", names={"any_of": known})
-        raise bad_order(path, NO_OBJECT, right)
-    for key in raw:
-        if key not in known:
-            right = phrase("nothing but {names}", "order-fault-nothing-but", names={"any_of": known})
-            raise bad_order(path, in_json(key), right)
-    return raw
-
-
-def _texts(raw: object, path: str, what: Phrase) -> list[str]:
-    if not isinstance(raw, list) or not 1 <= len(raw) <= MAX_ENTRIES:
-        right = phrase("a list of 1 to {most}: {what}", "order-fault-list", most=MAX_ENTRIES, what=what)
-        raise bad_order(path, NO_LIST, right)
-    found: list[str] = []
-    for one in raw:
-        if not isinstance(one, str) or not 1 <= len(one) <= MAX_TEXT or not one.isprintable():
-            right = phrase("a text of 1 to {most} characters: {what}", "order-fault-text", most=MAX_TEXT, what=what)
-            raise bad_order(path, in_json(one), right)
-        found.append(one)
-    return found
-
-
-def _number(raw: object, path: str, low: int, high: int) -> int:
-    if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
-        raise bad_order(path, in_json(raw), whole_number(low, high))
-    return raw
-
-
-def _places(raw: object, path: str, held: dict[str, str]) -> list[str]:
-    found = _texts(raw, path, PLACES)
-    for place in found:
-        if place not in held:
-            raise bad_order(path, in_json(place), A_PLACE)
-    return found
-
-
-def _answers(raw: object, path: str, parse: Callable[[str], object], by_verb: bool) -> list[str]:
-    """Return answers by notation, `by_verb` also by a verb alone, as it stands in offers."""
-    found = _texts(raw, path, ANSWERS)
-    for text in found:
-        try:
-            parse(text)
-        except UnknownAction as error:
-            if not by_verb or " " in text or not text.replace("-", "").isalpha():
-                right = error.details.get("right", ANSWERS.said)
-                raise BadOrder(
-                    "error-bad-order", f"{path}: {error}", path=path, wrong=in_json(text), right=right
-                ) from None
-    return found

@@ -5,7 +5,8 @@ from functools import partial
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.orders import Order, bad_order
+from dosespanas.kernel.order_reading import bad_order
+from dosespanas.kernel.orders import Order
 from dosespanas.kernel.phrases import in_json, phrase
 from dosespanas.kernel.shapes import OrderRule, Said
 from dosespanas.kernel.side import SIDES

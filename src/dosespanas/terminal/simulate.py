@@ -11,7 +11,8 @@ from typing import Any
 
 import dosespanas
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.orders import Orders, bad_order
+from dosespanas.kernel.order_reading import bad_order
+from dosespanas.kernel.orders import Orders
 from dosespanas.kernel.phrases import phrase
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import Player, make

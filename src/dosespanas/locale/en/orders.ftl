@@ -190,13 +190,16 @@ page-orders-answered = { $count ->
    *[other] { $count } answers given
 }
 page-orders-cancel = Cancel
-page-orders-spares = spares about { $count } hand-overs a turn
+page-orders-spares = { $count ->
+    [one] spares about one hand-over a turn
+   *[other] spares about { $count } hand-overs a turn
+}
 page-orders-ahead = { $count ->
     [one] One question may come back to you
    *[other] { $count } questions may come back to you
 }
 page-orders-ahead-button = { page-orders-ahead }: answer now?
-page-orders-ahead-about = While the other side goes on, you may be asked: { $questions }. What you order now need not wait for you.
+page-orders-ahead-about = While the other side goes on, you may be asked: { $question }. What you order now need not wait for you.
 page-orders-build = Set an order
 page-orders-choose = When
 page-orders-first = Try first

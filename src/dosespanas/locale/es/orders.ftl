@@ -190,13 +190,16 @@ page-orders-answered = { $count ->
    *[other] { $count } respuestas dadas
 }
 page-orders-cancel = Anular
-page-orders-spares = ahorra unos { $count } cambios de mano por turno
+page-orders-spares = { $count ->
+    [one] ahorra un cambio de mano por turno
+   *[other] ahorra unos { $count } cambios de mano por turno
+}
 page-orders-ahead = { $count ->
     [one] Puede volverte una pregunta
    *[other] Pueden volverte { $count } preguntas
 }
 page-orders-ahead-button = { page-orders-ahead }: ¿responder ya?
-page-orders-ahead-about = Mientras sigue el otro bando se te puede preguntar: { $questions }. Lo que ordenes ahora no tendrá que esperarte.
+page-orders-ahead-about = Mientras sigue el otro bando se te puede preguntar: { $question }. Lo que ordenes ahora no tendrá que esperarte.
 page-orders-build = Dar una orden
 page-orders-choose = Cuándo
 page-orders-first = Probar primero

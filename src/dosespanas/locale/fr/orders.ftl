@@ -190,13 +190,16 @@ page-orders-answered = { $count ->
    *[other] { $count } réponses données
 }
 page-orders-cancel = Annuler
-page-orders-spares = épargne environ { $count } passages de main par tour
+page-orders-spares = { $count ->
+    [one] épargne environ un passage de main par tour
+   *[other] épargne environ { $count } passages de main par tour
+}
 page-orders-ahead = { $count ->
     [one] Une question peut vous revenir
    *[other] { $count } questions peuvent vous revenir
 }
 page-orders-ahead-button = { page-orders-ahead } : répondre maintenant ?
-page-orders-ahead-about = Pendant que l’autre camp joue, on peut vous demander : { $questions }. Ce que vous ordonnez maintenant n’aura pas à vous attendre.
+page-orders-ahead-about = Pendant que l’autre camp joue, on peut vous demander : { $question }. Ce que vous ordonnez maintenant n’aura pas à vous attendre.
 page-orders-build = Donner un ordre
 page-orders-choose = Quand
 page-orders-first = Essayer d’abord

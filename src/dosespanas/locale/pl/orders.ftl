@@ -183,7 +183,7 @@ page-orders-ahead = { $count ->
    *[other] Może do ciebie wrócić { $count } pytań
 }
 page-orders-ahead-button = { page-orders-ahead }: odpowiedzieć teraz?
-page-orders-ahead-about = Gdy gra druga strona, możesz zostać zapytany o: { $questions }. To, co teraz rozkażesz, nie będzie musiało na ciebie czekać.
+page-orders-ahead-about = Gdy gra druga strona, możesz zostać zapytany o: { $question }. To, co teraz rozkażesz, nie będzie musiało na ciebie czekać.
 page-orders-build = Wydaj rozkaz
 page-orders-choose = Kiedy
 page-orders-first = Najpierw spróbuj

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.kernel.orders import Label, Order, Orders
+from dosespanas.kernel.order_offers import Label
+from dosespanas.kernel.orders import Order, Orders
 from dosespanas.kernel.shapes import LegalAction, Said
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import new_orders

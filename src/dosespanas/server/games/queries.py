@@ -12,7 +12,7 @@ from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Outcome, Refusal
 from dosespanas.kernel.order_forms import ahead, sheet
-from dosespanas.kernel.orders import Label
+from dosespanas.kernel.order_offers import Label
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.shapes import Denial, Happening, OrderSheet, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
