@@ -49,7 +49,14 @@ def test_a_seat_is_offered_and_taken_up(browser: Browser, members: Server) -> No
         eva.locator("[data-decline]").click()
         eva.locator("[data-decline]").wait_for(state="detached")
         assert eva.evaluate("document.activeElement !== document.body"), "the keyboard goes on from somewhere"
+        rated = ana.locator("label.switch", has_text="Rated").locator("input")
+        rated.check()
         ana.check("input[name=room-side][value=bid]", force=True)
+        ana.locator("[data-single]").filter(has_text="not rated").wait_for()  # it is not dropped in silence
+        ana.check("input[name=room-side][value=any]", force=True)
+        rated.uncheck()
+        ana.check("input[name=room-side][value=bid]", force=True)
+        assert ana.locator("[data-single]").count() == 0
         ana.check("input[name=room-bid-wish][value=republican]", force=True)
         ana.locator("[name=room-bid-steps]").select_option("1")
         ana.get_by_label("Time for each side").select_option("days")

@@ -114,7 +114,13 @@ def test_people_and_games_are_listed(play: Played, url: str) -> None:
     (line,) = admin(url, "games", "--json")[1].splitlines()
     game: dict[str, Any] = json.loads(line)
     assert (game["id"], game["name"], game["choice"]) == (made["id"], "Round the Ebro", 0)
+    assert game["players"] == {"nationalist": "person", "republican": "person"}
     assert made["id"] in admin(url, "games", "--most", "1")[1]
+    execute(url, f"UPDATE seats SET account = '{account.id}' WHERE side = 'nationalist'")
+    (line,) = admin(url, "games", "--json")[1].splitlines()
+    assert json.loads(line)["players"] == {"nationalist": "Ana", "republican": "person"}
+    execute(url, "UPDATE accounts SET handle = ''")
+    assert "(closed)" in admin(url, "games", "--json")[1]
 
 
 def test_an_account_is_taken_home_and_closed(play: Played, url: str, tmp_path: Path) -> None:

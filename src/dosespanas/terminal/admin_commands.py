@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.cli_params import example
 from dosespanas.terminal.databases import Database, store_of
 
@@ -38,7 +39,8 @@ def _lines(found: "Iterable[object]") -> None:
 
 
 def _rows(titles: list[str], rows: list[list[str]]) -> None:
-    table = Table(*titles, box=None, pad_edge=False)
+    whole = max((len(row[0]) for row in rows), default=0)  # what is typed again, as an id, is never cut
+    table = Table(Column(titles[0], min_width=whole), *titles[1:], box=None, pad_edge=False)
     for row in rows:
         table.add_row(*row)
     Console().print(table)
@@ -55,10 +57,57 @@ def people(database: Database = None, as_json: AsJson = False) -> None:
         _lines(found)
         return
     rows = [
-        [one.id, "(closed)" if one.closed else one.handle, day(one.created), day(one.seen), str(one.seats)]
+        [
+            one.id,
+            "(closed)" if one.closed else one.handle,
+            day(one.created),
+            day(one.seen),
+            str(one.seats),
+            one.barred or "",
+        ]
         for one in found
     ]
-    _rows(["id", "name", "since", "seen", "seats"], rows)
+    _rows(["id", "name", "since", "seen", "seats", ""], rows)
+
+
+@app.command(epilog=example("dosespanas admin ban Ana --database games.db"))
+def ban(who: Who, database: Database = None) -> None:
+    """Let an account sign in nowhere, from now on: not in its open pages either. `admit` takes that back."""
+    from dosespanas.server.features.accounts.service import BANNED
+
+    with _account_of(database, who) as (accounts, account):
+        accounts.bar(account, BANNED)
+    typer.echo(f"{account.handle} is banned. The games stay; who else plays in them may claim the time.")
+
+
+@app.command(epilog=example("dosespanas admin admit Ana --database games.db"))
+def admit(who: Who, database: Database = None) -> None:
+    """Let an account in that waits for that (DOSESPANAS_SIGN_UP=approval), or was banned."""
+    with _account_of(database, who) as (accounts, account):
+        accounts.bar(account, None)
+    typer.echo(f"{account.handle} may sign in.")
+
+
+@app.command(epilog=example("dosespanas admin invite ana@example.org @club.example.org", "dosespanas admin invite"))
+def invite(
+    mails: Annotated[
+        list[str] | None, typer.Argument(metavar="MAIL", help="Addresses, or domains (@example.org).")
+    ] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Take them off the list.")] = False,
+    database: Database = None,
+) -> None:
+    """List whose addresses may sign up (DOSESPANAS_SIGN_UP=invited), after adding some. No mail is sent."""
+    from dosespanas.server.features.accounts.sign_in import checked_mail
+    from dosespanas.server.features.accounts.store import AccountsStore
+
+    names = [checked_mail(f"x{one}")[1:] if one.startswith("@") else checked_mail(one) for one in mails or []]
+    with closing(store_of(database)) as store:
+        kept = AccountsStore(store)
+        for name in names:
+            kept.invite(name, not remove)
+        found = kept.invited()
+    for name in found:
+        typer.echo(name)
 
 
 @app.command(epilog=example("dosespanas admin export Ana ana.json --database games.db"))
@@ -166,22 +215,60 @@ def _account_of(database: str | None, who: str) -> "Iterator[tuple[Accounts, Acc
         yield app.state.accounts, person(store, who)
 
 
+@app.command("mail-test", epilog=example("dosespanas admin mail-test me@example.org"))
+def mail_test(to: Annotated[str, typer.Argument(metavar="MAIL", help="Where to send it.")]) -> None:
+    """Send a mail as the server would, by DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM; the exit code is 2 if it fails."""
+    import asyncio
+
+    from dosespanas.server.features.accounts.hooks import mailer_of
+    from dosespanas.server.features.accounts.sign_in import checked_mail
+    from dosespanas.server.operations.mailer import MailFailed
+    from dosespanas.server.operations.settings import Settings
+
+    settings = replace(Settings.from_environment(), accounts=True)
+    mailer = mailer_of(settings)
+    if mailer is None:
+        raise typer.BadParameter("DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM name no mail server here")
+    site = settings.address or "an address of its own: set DOSESPANAS_URL"
+    text = f"Mail of the server of Dos Españas at {site} arrives here."
+    try:
+        asyncio.run(mailer.send(checked_mail(to), "Dos Españas: a test", text))
+    except MailFailed as error:
+        typer.echo(f"The mail server did not take it: {error}", err=True)
+        raise typer.Exit(2) from None
+    typer.echo(
+        f"The mail server took a mail from {settings.mail_from} to {to}. Look whether it arrives, and not as spam."
+    )
+
+
 @app.command(epilog=example("dosespanas admin games --database games.db --most 20"))
 def games(
     database: Database = None,
     most: Annotated[int, typer.Option(min=1, help="How many, those that moved last.")] = 100,
     as_json: AsJson = False,
 ) -> None:
-    """List the games that moved last."""
+    """List the games that moved last: who plays, and whose choice it is."""
+    from dosespanas.server.features.accounts.store import AccountsStore
     from dosespanas.server.games.repair import listed
 
     with closing(store_of(database)) as store:
         found = listed(store, most)
+        names = AccountsStore(store).handles(sorted({who for one in found for who in one.players.values()}))
+    found = [
+        replace(one, players={side: names.get(who, who) or "(closed)" for side, who in one.players.items()})
+        for one in found
+    ]
     if as_json:
         _lines(found)
         return
-    rows = [[one.id, one.game, one.scenario, one.stands, day(one.updated), one.name or ""] for one in found]
-    _rows(["id", "game", "scenario", "choice", "moved", "name"], rows)
+    rows = [
+        [
+            *(one.id, f"{one.game} {one.scenario}", " – ".join(one.players.get(side, "") for side in SIDE_NAMES)),
+            *(one.stands, one.players.get(one.actor or "", ""), day(one.updated), one.name or ""),
+        ]
+        for one in found
+    ]
+    _rows(["id", "game", "players", "choice", "asked", "moved", "name"], rows)
 
 
 @app.command(epilog=example("dosespanas admin reports", "dosespanas admin reports --done 7"))

@@ -552,6 +552,7 @@ error-mine = Say which side is yours; the other one gets an invitation.
 error-not-your-choice = The choice belongs to the { $side } side.
 error-game-over = The game is over.
 error-stale = The game has moved on; your choice was not taken.
+error-not-done = The server was away when you pressed that: it was not done. Press again.
 error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
 error-too-large = The request is too large: at most { $limit ->
     [one] { $limit } byte

@@ -34,6 +34,13 @@ notice-said = { $name ->
 }
 notice-remind = Still waiting for you: { $game }
 notice-former = The other side has closed its account: { $game }
+notice-invited-side = { $side ->
+    [any] the sides are drawn by lot
+    [guest] you choose the side
+    [bid] both bid for a side
+    [nationalist] you are the Nationalists
+   *[republican] you are the Republicans
+}
 notice-news = There is something new: { $game }
 notice-channel = A test: notices from Dos Españas reach you here
 notice-turns = { $count ->

@@ -28,8 +28,8 @@ page-film-watch = Watch it step by step
 page-film-battle-back = The battle before
 page-film-battle-forth = The next battle
 page-film-lines = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
+    [one] { $count } event
+   *[other] { $count } events
 }
 page-film-setting = Show the other side’s turn as a film
 page-battle-wait = Wait after each battle until I continue

@@ -344,6 +344,7 @@ page-looking-back = Looking back: choice { $n } of { $count }
 page-looking-back-first = What came before was played by earlier rules, and cannot be shown; the log tells of it.
 page-to-present = Back to now
 page-since = Since your last choice
+page-since-watched = What happened last
 page-since-count = Since your last choice: { $count ->
     [one] one event
    *[other] { $count } events

@@ -39,6 +39,7 @@ page-room-side-guest = The other one chooses
 page-room-side-guest-about = You divide, they choose: give one side a handicap so that you would take either. Handicaps stand among the options.
 page-room-side-bid = Both bid for the side
 page-room-side-bid-about = Each says which side they wish and what the other one shall have for it; neither sees the other’s bid first. If both wish the same side, the higher bid has it, and the other one gets what was bid. Equal bids are settled by lot.
+page-room-bid-single = Where both bid for a side it is one game, and not rated.
 page-room-bid-wish = The side you wish
 page-room-bid-steps = Your bid: what the other one shall have for it
 page-room-bid-nothing = nothing

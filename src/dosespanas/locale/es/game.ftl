@@ -569,6 +569,7 @@ error-mine = Di qué bando es el tuyo; para el otro hay una invitación.
 error-not-your-choice = La decisión corresponde al bando { $side }.
 error-game-over = La partida ha terminado.
 error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
+error-not-done = El servidor no respondía cuando pulsaste: no se ha hecho. Pulsa otra vez.
 error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
 error-too-large = La petición es demasiado grande: como mucho { $limit ->
     [one] { $limit } byte

@@ -34,6 +34,13 @@ notice-said = { $name ->
 }
 notice-remind = Sigue esperándote: { $game }
 notice-former = El otro bando ha cerrado su cuenta: { $game }
+notice-invited-side = { $side ->
+    [any] los bandos se sortean
+    [guest] tú eliges el bando
+    [bid] ambos pujan por un bando
+    [nationalist] llevas el bando nacional
+   *[republican] llevas el bando republicano
+}
 notice-news = Hay novedades: { $game }
 notice-channel = Prueba: los avisos de Dos Españas te llegan aquí
 notice-turns = { $count ->

@@ -28,8 +28,8 @@ page-film-watch = Verlo paso a paso
 page-film-battle-back = La batalla anterior
 page-film-battle-forth = La batalla siguiente
 page-film-lines = { $count ->
-    [one] { $count } línea
-   *[other] { $count } líneas
+    [one] { $count } suceso
+   *[other] { $count } sucesos
 }
 page-film-setting = Mostrar el turno del otro bando como película
 page-battle-wait = Esperar tras cada batalla hasta que yo continúe

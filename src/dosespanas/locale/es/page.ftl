@@ -344,6 +344,7 @@ page-looking-back = Mirando atrás: elección { $n } de { $count }
 page-looking-back-first = Lo anterior se jugó con otras reglas y no puede mostrarse; lo cuenta el registro.
 page-to-present = Volver al presente
 page-since = Desde tu última elección
+page-since-watched = Lo último que ha ocurrido
 page-since-count = Desde tu última elección: { $count ->
     [one] un suceso
    *[other] { $count } sucesos

@@ -39,6 +39,7 @@ page-room-side-guest = Elige el otro
 page-room-side-guest-about = Tú repartes y el otro elige: da a un bando una ventaja tal que aceptarías cualquiera de los dos. Las ventajas están entre las opciones.
 page-room-side-bid = Los dos pujan por el bando
 page-room-side-bid-about = Cada uno dice qué bando desea y qué tendrá el otro a cambio; ninguno ve antes la puja del otro. Si desean el mismo bando, lo tiene la puja más alta, y el otro lo pujado. Entre pujas iguales decide el sorteo.
+page-room-bid-single = Cuando ambos pujan por un bando, es una sola partida y no puntúa.
 page-room-bid-wish = El bando que deseas
 page-room-bid-steps = Tu puja: lo que tendrá el otro a cambio
 page-room-bid-nothing = nada

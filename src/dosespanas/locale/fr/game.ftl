@@ -562,6 +562,7 @@ error-mine = Dites quel camp est le vôtre ; pour l’autre il y a une invitati
 error-not-your-choice = Le choix revient aux { $side }.
 error-game-over = La partie est terminée.
 error-stale = La partie a avancé ; votre choix n’a pas été pris en compte.
+error-not-done = Le serveur ne répondait pas quand vous avez appuyé : rien n’a été fait. Appuyez de nouveau.
 error-stale-choice = La partie en est au choix { $current } ; la réponse au choix { $asked } n’a pas été prise en compte.
 error-too-large = La requête est trop grande : { $limit ->
     [one] { $limit } octet

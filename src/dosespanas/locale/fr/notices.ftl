@@ -34,6 +34,13 @@ notice-said = { $name ->
 }
 notice-remind = Vous attend toujours : { $game }
 notice-former = L’autre camp a fermé son compte : { $game }
+notice-invited-side = { $side ->
+    [any] les camps sont tirés au sort
+    [guest] vous choisissez le camp
+    [bid] les deux misent sur un camp
+    [nationalist] vous avez le camp nationaliste
+   *[republican] vous avez le camp républicain
+}
 notice-news = Il y a du nouveau : { $game }
 notice-channel = Essai : les avis de Dos Españas vous parviennent ici
 notice-turns = { $count ->

@@ -28,8 +28,8 @@ page-film-watch = Le voir pas à pas
 page-film-battle-back = La bataille précédente
 page-film-battle-forth = La bataille suivante
 page-film-lines = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
+    [one] { $count } événement
+   *[other] { $count } événements
 }
 page-film-setting = Montrer le tour de l’autre camp comme un film
 page-battle-wait = Attendre après chaque bataille que je continue

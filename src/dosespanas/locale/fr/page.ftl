@@ -344,6 +344,7 @@ page-looking-back = Retour en arrière : choix { $n } sur { $count }
 page-looking-back-first = Ce qui précède s’est joué avec d’autres règles et ne peut être montré ; le journal le raconte.
 page-to-present = Revenir au présent
 page-since = Depuis votre dernier choix
+page-since-watched = Ce qui vient de se passer
 page-since-count = Depuis votre dernier choix : { $count ->
     [one] { $count } événement
    *[other] { $count } événements

@@ -39,6 +39,7 @@ page-room-side-guest = L’autre choisit
 page-room-side-guest-about = Vous partagez, l’autre choisit : donnez à un camp un avantage tel que vous prendriez l’un ou l’autre. Les avantages sont parmi les options.
 page-room-side-bid = Les deux misent sur le camp
 page-room-side-bid-about = Chacun dit quel camp il souhaite et ce que l’autre aura en échange ; aucun ne voit d’abord la mise de l’autre. S’ils souhaitent le même camp, la mise la plus haute l’obtient, et l’autre reçoit ce qui a été misé. À mises égales, le sort décide.
+page-room-bid-single = Quand les deux misent sur un camp, c’est une seule partie, et elle n’est pas classée.
 page-room-bid-wish = Le camp que vous souhaitez
 page-room-bid-steps = Votre mise : ce que l’autre aura en échange
 page-room-bid-nothing = rien

@@ -573,6 +573,7 @@ error-mine = Podaj, która strona jest twoja; do drugiej będzie zaproszenie.
 error-not-your-choice = Teraz wybierają: { $side }.
 error-game-over = Gra jest zakończona.
 error-stale = Gra poszła dalej; twój wybór nie został przyjęty.
+error-not-done = Serwer nie odpowiadał, gdy to naciśnięto: nic nie zrobiono. Naciśnij jeszcze raz.
 error-stale-choice = Gra jest już przy wyborze { $current }; odpowiedź na wybór { $asked } nie została przyjęta.
 error-too-large = Żądanie jest za duże: najwyżej { $limit } B.
 error-bad-request = Nie da się odczytać żądania w miejscu { $where }: { $wrong }.

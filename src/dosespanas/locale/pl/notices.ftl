@@ -34,6 +34,13 @@ notice-said = { $name ->
 }
 notice-remind = Wciąż czeka na ciebie: { $game }
 notice-former = Druga strona zamknęła konto: { $game }
+notice-invited-side = { $side ->
+    [any] strony się losuje
+    [guest] stronę wybierasz ty
+    [bid] obie osoby licytują stronę
+    [nationalist] grasz stroną narodową
+   *[republican] grasz stroną republikańską
+}
 notice-news = Jest coś nowego: { $game }
 notice-channel = Próba: powiadomienia z Dos Españas docierają do ciebie tutaj
 notice-turns = { $count ->

@@ -30,9 +30,9 @@ page-film-watch = Obejrzyj krok po kroku
 page-film-battle-back = Poprzednia bitwa
 page-film-battle-forth = Następna bitwa
 page-film-lines = { $count ->
-    [one] { $count } wiersz
-    [few] { $count } wiersze
-   *[other] { $count } wierszy
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+   *[other] { $count } zdarzeń
 }
 page-film-setting = Pokazuj ruch drugiej strony jako film
 page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej

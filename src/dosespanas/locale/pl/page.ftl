@@ -347,6 +347,7 @@ page-looking-back = Spojrzenie wstecz: wybór { $n } z { $count }
 page-looking-back-first = To, co było wcześniej, rozegrano według innych zasad i nie da się tego pokazać; opowiada o tym dziennik.
 page-to-present = Do chwili obecnej
 page-since = Od twojego ostatniego wyboru
+page-since-watched = Co się ostatnio stało
 page-since-count = Od twojego ostatniego wyboru: { $count ->
     [one] jedno zdarzenie
     [few] { $count } zdarzenia

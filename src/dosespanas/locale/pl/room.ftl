@@ -39,6 +39,7 @@ page-room-side-guest = Wybiera druga osoba
 page-room-side-guest-about = Ty dzielisz, druga osoba wybiera: daj jednej stronie takie ułatwienie, żeby obie były dla ciebie równie dobre. Ułatwienia są wśród opcji.
 page-room-side-bid = Obie osoby licytują stronę
 page-room-side-bid-about = Każda osoba mówi, jakiej strony chce i co druga za to dostanie; żadna nie widzi wcześniej oferty drugiej. Gdy obie chcą tej samej strony, dostaje ją wyższa oferta, a druga osoba to, co zaoferowano. Przy równych ofertach decyduje los.
+page-room-bid-single = Gdy obie osoby licytują stronę, jest to jedna partia, bez rankingu.
 page-room-bid-wish = Strona, której chcesz
 page-room-bid-steps = Twoja oferta: co druga osoba za nią dostanie
 page-room-bid-nothing = nic

@@ -4,7 +4,7 @@ What a game is, is its lines; snapshots and the summary beside its beginning fol
 line itself is damaged the game can only go back to before it: choices are lost then, so nobody does that unasked.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from dosespanas.server.storage.action_log import Numbered
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
 from dosespanas.server.storage.row_validation import as_it_lies
-from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, Store
+from dosespanas.server.storage.store import SPECTATOR, GameHead, GameRow, LogEntry, Store
 from dosespanas.server.storage.tables import actions, finished_games, games, processes, seats, snapshots, standings
 
 
@@ -88,6 +88,8 @@ class Listed:
     choice: int
     actor: str | None
     """Whose choice it is; None: the game is over."""
+    players: Mapping[str, str]
+    """By side the id of its account, `person`, or the level of a computer opponent."""
 
     @property
     def stands(self) -> str:
@@ -100,7 +102,12 @@ def listed(store: Store, most: int) -> list[Listed]:
     columns = [games.c[name] for name in ("id", "game", "scenario", "name", "created", "updated", "choice", "actor")]
     with store.looking() as connection:
         rows = connection.execute(select(*columns).order_by(games.c.updated.desc()).limit(most)).all()
-    return [Listed(*row) for row in rows]
+        query = select(seats.c.game, seats.c.side, func.coalesce(seats.c.account, seats.c.player).label("who"))
+        held = connection.execute(query.where(seats.c.game.in_([row.id for row in rows]), seats.c.side != SPECTATOR))
+        players: dict[str, dict[str, str]] = {row.id: {} for row in rows}
+        for seat in held:
+            players[seat.game][seat.side] = seat.who
+    return [Listed(**row._mapping, players=players[row.id]) for row in rows]
 
 
 def look_through(store: Store, ids: list[str]) -> Iterator[Finding | Problem]:

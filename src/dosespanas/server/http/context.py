@@ -31,6 +31,19 @@ class ProposedGame:
     pace: str | None
     by: str
     """The name of who proposes it."""
+    side: str
+    """That of whom it is proposed to, in the first of a pair; `any`, `guest` and `bid` as in the waiting room."""
+    until: int
+    """When it is no longer open, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True)
+class SideBid:
+    """What a person bid for the side of a game: its account, the side that was wished, and the steps bid for it."""
+
+    account: str
+    side: str
+    steps: int
 
 
 class Proposals(Protocol):
@@ -41,6 +54,9 @@ class Proposals(Protocol):
 
     def proposed(self, about: str, account: str) -> ProposedGame | None:
         """Return what is proposed to an account; None if it is not, or no more."""
+
+    def bids(self, game: str) -> Sequence[SideBid]:
+        """Return what both persons of a game bid for its sides; nothing where nobody did."""
 
 
 @dataclass

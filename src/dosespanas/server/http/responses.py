@@ -518,6 +518,9 @@ class AccountsHere(Answer):
 
     mail: bool = Field(description="Whether it sends mail: a link to sign in with, too")
     openid: str | None = Field(description="What another service is called that one may sign in by; null: none")
+    sign_up: Literal["open", "approval", "invited"] = Field(
+        description="Who may have an account: anybody; whom whoever runs the server lets in; whom they invited"
+    )
 
 
 class NamedPace(PaceView):

@@ -8,15 +8,28 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, Response
 
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import error_view
 from dosespanas.server.http.doors import door
+from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.metrics import Measures
 from dosespanas.server.operations.quotas import FREE, is_local
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.backlog import backlog
+
+
+class MailHealth(BaseModel):
+    """How the mail of a server goes, and what persons are to be told."""
+
+    failing: bool
+    """Whether the mail server did not take the last mail."""
+    waiting: int
+    """How many mails wait or are being sent."""
+    late_seconds: int | None
+    """For how long the oldest notice has been due; null: the database did not say."""
 
 
 class Health(BaseModel):
@@ -27,6 +40,8 @@ class Health(BaseModel):
     """Of the rules."""
     to_be_forgotten: int | None = None
     """How many games wait for the word of whoever runs the server before they are forgotten; absent: none."""
+    mail: MailHealth | None = None
+    """How mail goes; absent where this server sends none."""
 
 
 def may_measure(request: Request) -> bool:
@@ -41,6 +56,17 @@ def may_measure(request: Request) -> bool:
     return not settings.public and (request.client is None or is_local(request.client.host))
 
 
+async def mail_health(request: Request) -> MailHealth | None:
+    """Return how mail goes; None where none is sent."""
+    mailer: Mailer | None = getattr(request.app.state, "mailer", None)
+    if mailer is None:
+        return None
+    late = None
+    with suppress(SQLAlchemyError):
+        late = int((await run_in_threadpool(backlog, request.app.state.play.store)).late)
+    return MailHealth(failing=mailer.failing, waiting=mailer.waiting, late_seconds=late)
+
+
 def watching_routes(measures: Measures) -> APIRouter:
     """Return `/healthz` and `/metrics`; the figures are shown to this machine only, or to who has their token."""
     router = APIRouter()
@@ -52,7 +78,7 @@ def watching_routes(measures: Measures) -> APIRouter:
         if trouble is not None:
             return JSONResponse(error_view(trouble), 503)
         held = request.app.state.retention.held
-        well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None)
+        well = Health(status="ok", version=ENGINE, to_be_forgotten=held or None, mail=await mail_health(request))
         return JSONResponse(well.model_dump(exclude_none=True))
 
     @router.get("/metrics", include_in_schema=False)

@@ -57,12 +57,13 @@ POLICY = mail_policy()
 
 
 class MailFailed(Exception):
-    """A mail did not go out; `lasting`: nor would it if it were sent again, as to an address that there is not."""
+    """A mail did not go out; `lasting`: nor would it if it were sent again; `recipient`: it is its address' fault."""
 
-    def __init__(self, why: str, lasting: bool) -> None:
-        super().__init__(why, lasting)
+    def __init__(self, why: str, lasting: bool, recipient: bool = False) -> None:
+        super().__init__(why, lasting, recipient)
         self.why = why
         self.lasting = lasting
+        self.recipient = recipient
 
     def __str__(self) -> str:
         return self.why
@@ -142,6 +143,8 @@ class Mailer:
         self._turn = asyncio.Lock()
         self.waiting = 0
         """How many mails wait or are being sent."""
+        self.failing = False
+        """Whether the last mail found no mail server that took mail of ours; one refused address is none."""
         self.sent = self.failed = 0
         """How many went out, and how many did not, since the server was started."""
 
@@ -172,11 +175,20 @@ class Mailer:
             async with self._turn:
                 await self._hand_in(message)
             self.sent += 1
-        except MailFailed:
+            self._turned(None)
+        except MailFailed as error:
             self.failed += 1
+            if not error.recipient:
+                self._turned(error)
             raise
         finally:
             self.waiting -= 1
+
+    def _turned(self, error: MailFailed | None) -> None:
+        """Note whether mail goes out; that it does no longer, or does again, is said once in the log."""
+        if self.failing != (error is not None):
+            LOGGER.log(logging.INFO if error is None else logging.ERROR, "mail: %s", error or "goes out again")
+        self.failing = error is not None
 
     def _written(
         self,
@@ -221,6 +233,6 @@ class Mailer:
             raise MailFailed(f"{error.code} {error.message}", error.code >= 500) from None
         except aiosmtplib.SMTPRecipientsRefused as error:
             codes = [one.code for one in error.recipients]
-            raise MailFailed(f"refused: {codes}", all(code >= 500 for code in codes)) from None
+            raise MailFailed(f"refused: {codes}", all(code >= 500 for code in codes), True) from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise MailFailed(str(error) or type(error).__name__, False) from None

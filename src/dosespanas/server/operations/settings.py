@@ -33,6 +33,7 @@ TEXTS = {
     **{"metrics_token": "DOSESPANAS_METRICS_TOKEN", "mail": "DOSESPANAS_MAIL", "mail_from": "DOSESPANAS_MAIL_FROM"},
     **{"openid_issuer": "DOSESPANAS_OPENID_ISSUER", "openid_client": "DOSESPANAS_OPENID_CLIENT"},
     **{"openid_secret": "DOSESPANAS_OPENID_SECRET", "openid_label": "DOSESPANAS_OPENID_LABEL"},
+    **{"sign_up": "DOSESPANAS_SIGN_UP"},
 }
 """Settings that are text, by the environment variable that sets them."""
 
@@ -41,6 +42,9 @@ OPPONENTS = "DOSESPANAS_OPPONENTS"
 
 SWITCHES = {"accounts": "DOSESPANAS_ACCOUNTS", "inner_webhooks": "DOSESPANAS_INNER_WEBHOOKS"}
 """Settings that are on (1) or off (0), by the environment variable that sets them."""
+
+OPEN, APPROVAL, INVITED = SIGN_UPS = ("open", "approval", "invited")
+"""Who may have an account: anybody; whom whoever runs the server lets in afterwards; whose address is on their list."""
 
 EXTRAS = ("webauthn", "aiosmtplib", "email_validator", "httpx", "http_ece", "py_vapid", "jwt")
 """What a server that keeps accounts needs beside the rest: the extra `accounts`."""
@@ -132,6 +136,7 @@ class Settings:
     - `count_burst`, `count_per_minute`: the same of all that is worked out or looked up; its door says for how many
       a request counts.
     - `accounts`: whether persons may have accounts; then the extra `accounts` must be installed.
+    - `sign_up`: who may have an account (SIGN_UPS).
     - `mail`, `mail_from`: the server that mail is handed in at (`mailer.mail_server`), and who it comes from; None: no
       mail is sent, and one signs in by passkey alone.
     - `openid_issuer`, `openid_client`, `openid_secret`, `openid_label`: another service that persons may sign in by
@@ -175,6 +180,7 @@ class Settings:
     forget_untouched: float | None = None
     forget_after: float | None = None
     accounts: bool = False
+    sign_up: str = OPEN
     mail: str | None = None
     mail_from: str | None = None
     openid_issuer: str | None = None
@@ -195,6 +201,7 @@ class Settings:
             if os.environ.get(key):
                 found[name] = _number(key, os.environ[key], name in whole)
         checks = {"database_url": database_url, "address": public_address, "mail_from": mail_sender}
+        checks["sign_up"] = _sign_up
         for name, read in checks.items():
             if name in found:
                 found[name] = read(found[name])
@@ -205,6 +212,15 @@ class Settings:
         if os.environ.get(OPPONENTS):
             found["opponents"] = added(os.environ[OPPONENTS].split())
         return cls(**found, public="address" in found)
+
+
+def _sign_up(text: str) -> str:
+    """Return who may have an account; raises Problem unless it is one of SIGN_UPS."""
+    if text not in SIGN_UPS:
+        wanted = ", ".join(SIGN_UPS)
+        text = f"DOSESPANAS_SIGN_UP must be one of {wanted}, not {text!r}"
+        raise Problem("error-bad-sign-up", text, 503, choices=wanted)
+    return text
 
 
 def _switch(key: str, text: str) -> bool:

@@ -109,7 +109,7 @@ def test_a_server_at_home_keeps_no_accounts(server: Running) -> None:
 
 
 def test_who_is_signed_in(members: Running) -> None:
-    assert members.client.get("/api/shelf").json()["accounts"] == {"mail": False, "openid": None}
+    assert members.client.get("/api/shelf").json()["accounts"] == {"mail": False, "openid": None, "sign_up": "open"}
     for cookie in (
         "",
         "session=",

@@ -79,7 +79,7 @@ def test_who_lost_the_key_comes_back_by_a_link_that_whoever_runs_the_server_send
 
 def test_a_link_by_mail(posted: tuple[Running, Sink]) -> None:
     server, sink = posted
-    assert server.client.get("/api/shelf").json()["accounts"] == {"mail": True, "openid": None}
+    assert server.client.get("/api/shelf").json()["accounts"] == {"mail": True, "openid": None, "sign_up": "open"}
     with page(server) as ana:
         asked = ana.post("/api/account/link", json={"mail": " Ana@Example.org ", "language": "es"})
         assert (asked.status_code, asked.content) == (202, b"")

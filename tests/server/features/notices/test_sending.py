@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.server.scenes import scenes_of
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.server.features.accounts.service import Accounts
+from dosespanas.server.features.meeting.bids import Bid, written
 from dosespanas.server.features.meeting.store import Challenge, MeetingStore, Wanted
 from dosespanas.server.features.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.features.notices.speaking import Undelivered
@@ -123,11 +125,11 @@ class Table:
     def press(self, side: str, what: Press, days: int = 1) -> None:
         self.play.wait(self.play.service.press(self.seat(side), what, days))
 
-    def challenged(self, by: str = "ben", wanted: Wanted = WANTED) -> Challenge:
+    def challenged(self, by: str = "ben", wanted: Wanted = WANTED, bid: str | None = None) -> Challenge:
         account = Accounts(self.play.store).new(by)
         assert account is not None
         ids = (f"{len(by):02d}challenge", account.id, self.account)
-        made = Challenge(*ids, wanted, now(), now() + 7 * 86_400_000, ("f" * 16,), None, None, None)
+        made = Challenge(*ids, wanted, now(), now() + 7 * 86_400_000, ("f" * 16,), None, None, None, bid)
         MeetingStore(self.play.store).add(made, True)
         return made
 
@@ -563,10 +565,28 @@ def test_a_challenge_is_told_as_long_as_it_waits_and_says_whose_it_is_and_to_wha
     assert table.send(2 * WAIT) == [["invited"]]
     scene = table.post.items[0].scene
     assert scene is not None and (scene.title, scene.other) == ("La Guerra Civil Española", "ben")
-    assert scene.about == "The War of the Columns · two games, sides changed · rated · Some weeks"
+    asked = "The War of the Columns · two games, sides changed · the sides are drawn by lot · rated · Some weeks"
+    assert scene.about == f"{asked} · 6 days left"
     withdrawn = table.challenged("eve2")
     assert MeetingStore(table.play.store).withdraw(withdrawn.id, withdrawn.account)
     assert table.send(4 * WAIT) == [["invited"]]
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ("nationalist", "you are the Republicans"),
+        ("republican", "you are the Nationalists"),
+        ("guest", "you choose the side"),
+        ("bid", "both bid for a side"),
+    ],
+)
+def test_a_challenge_says_which_side_its_reader_has(table: Table, side: str, said: str) -> None:
+    table.at = now()
+    table.challenged(wanted=replace(WANTED, side=side))
+    table.send(2 * WAIT)
+    scene = table.post.items[0].scene
+    assert scene is not None and said in scene.about
 
 
 def test_a_challenge_is_said_by_name_to_its_reader_alone(table: Table) -> None:
@@ -596,6 +616,28 @@ def test_a_game_that_was_arranged_is_told_until_it_is_opened(table: Table) -> No
     assert table.send(2 * WAIT) == [["begin"]]
     item = table.post.items[0]
     assert item.game == f"{1:016x}" and item.scene is not None and item.scene.other == "ben"
+    assert "you are the Republicans" in item.scene.about and not item.scene.then
+
+
+def test_a_game_whose_side_was_bid_for_says_which_one_it_is_and_both_bids(table: Table) -> None:
+    wanted = replace(WANTED, game="espana1936", side="bid", pair=False, rated=False, pace=None)
+    meeting = MeetingStore(table.play.store)
+    made = table.challenged("ben", wanted, written(Bid("nationalist", 2)))
+    assert meeting.bids(made.games[0]) == [], "until it is taken up nobody is told"
+    settled = replace(wanted, side="nationalist")
+    assert meeting.take(made.id, table.account, settled, written(Bid("nationalist", 0)), ())
+    owners = {"nationalist": made.account, "republican": table.account}
+    again = Again(made.games[0], {"nationalist": "a" * 64, "republican": "b" * 64}, owners)
+    like = table.play.service.fresh("espana1936", "1936", {})
+    table.play.gathering.open(like, PERSONS, False, None, mine="nationalist", again=again)
+    table.at = now()
+    table.send(2 * WAIT)
+    item = next(one for one in table.post.items if one.kind == "begin")
+    assert item.scene is not None and "you are the Republicans" in item.scene.about
+    assert item.scene.then == (
+        "ben wished the Nationalist side and bid 2: Republican side: 1 replacement point more and three rolls again. "
+        "You wished the Nationalist side and bid nothing."
+    )
 
 
 def test_a_rematch_is_no_end_of_a_game_and_is_told_as_what_begins(table: Table) -> None:

@@ -2,7 +2,7 @@ import { ApiError, call, json } from "../server/api";
 import { store, stored } from "../browser/storing.svelte";
 import { games, reseat } from "../browser/remember";
 import type { Listed } from "../server/api";
-import type { AccountView, LinkGiven, LinkView, ListedGame } from "../server/schema";
+import type { AccountView, LinkGiven, LinkView, ListedGame, MailState } from "../server/schema";
 import { language } from "../words/language.svelte";
 
 /** Who is signed in here: undefined while nobody has asked, null for nobody. */
@@ -10,6 +10,9 @@ export const account = $state<{ now: AccountView | null | undefined }>({ now: un
 
 /** A game as one's own list has it. */
 export type Own = Listed & Partial<ListedGame>;
+
+/** Who may have an account: anybody, whom whoever runs the server lets in, or whom they invited. */
+export type SignUp = "open" | "approval" | "invited";
 
 const AT = "/api/account";
 const here = (): { language: string; zone: string } => ({
@@ -30,7 +33,7 @@ async function changed(path: string, body?: Record<string, unknown>, method?: st
 /** Until when the code of a mail may be typed here: kept, for a phone loads the page anew after one has looked at one's mail. */
 const CODE = "code-until";
 const HOLDS = 15 * 60_000;
-export const code = $state({ awaited: Number(stored("local", CODE)) > Date.now() });
+export const code = $state({ awaited: Number(stored("local", CODE)) > Date.now(), mails: 0 });
 function awaitCode(until: number): void {
   store("local", CODE, String(until));
   code.awaited = until > 0;
@@ -40,8 +43,16 @@ function awaitCode(until: number): void {
 async function sent(path: string, mail: string): Promise<void> {
   await call(AT + path, null, { mail, language: here().language });
   awaitCode(Date.now() + HOLDS);
+  code.mails += 1;
 }
 export const askLink = (mail: string): Promise<void> => sent("/link", mail);
+
+/** What became of the last mail that was asked for here; null: nobody knows. */
+export const mailState = (): Promise<MailState["state"]> =>
+  json<MailState>(`${AT}/mail`, null).then(
+    ({ state }) => state,
+    () => null,
+  );
 
 /** The link that came with a code. */
 export async function typeCode(typed: string): Promise<string> {

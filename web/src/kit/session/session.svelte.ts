@@ -278,6 +278,15 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.#do(() => this.api.takeOver());
   }
 
+  /** Where the game stood when something was pressed that the server did not answer; null: nothing was. */
+  #unanswered: number | null = null;
+
+  /** Says that what was pressed while the server was away has not been done; where it was, the game has moved on. */
+  #sayUndone(): void {
+    if (this.#unanswered !== null && this.view?.revision === this.#unanswered) this.complaint = said("error-not-done");
+    this.#unanswered = null;
+  }
+
   /** Has the server do something to the game on show, one thing at a time; what the socket tells meanwhile is looked at after it. */
   async #do(ask: (view: View<O>) => Promise<View<O> | Gathering>): Promise<void> {
     const { view } = this;
@@ -286,6 +295,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.busy = true;
     await this.#change(() => ask(view));
     this.busy = false;
+    if (!this.online) this.#unanswered = view.revision;
     if (this.#heard > (this.view?.revision ?? 0)) void this.refresh(); // unless the answer knew it
   }
 
@@ -453,6 +463,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
       if (view) await this.#take(view, number);
       this.online = true;
       this.trouble = null;
+      this.#sayUndone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await this.#change(() => this.api.view());

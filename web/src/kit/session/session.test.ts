@@ -129,6 +129,23 @@ test("a choice that the server could not keep is not done, and that is said", as
   session.stop();
 });
 
+test("what was pressed while the server was away is done, or that it was not is said", async () => {
+  for (const done of [false, true]) {
+    const session = await seated();
+    const here = answers;
+    answers = () => Promise.reject(new TypeError("away"));
+    await session.act("move a b");
+    expect(session.online).toBe(false);
+    expect(session.complaint).toBeNull();
+    answers = (path) => (done && !path.includes("/log") ? json({ ...view, revision: 8, choice: 4 }) : here(path));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.online).toBe(true);
+    expect(session.complaint?.key ?? null).toBe(done ? null : "error-not-done");
+    answers = here;
+    session.stop();
+  }
+});
+
 test("what cannot be taken back is said, and nothing is asked", async () => {
   const session = await seated();
   answers = (path) => json(path.includes("/log") ? [] : { ...view, undo: false, choice: 4, revision: 8 });

@@ -1,7 +1,6 @@
 """Adds accounts to a server: who signs in, and how."""
 
-import asyncio
-
+from dosespanas.server.features.accounts.letters import Letters
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.accounts.sign_in import SigningIn
 from dosespanas.server.features.accounts.signed_in import SessionIdentity, cookie_name
@@ -15,18 +14,20 @@ def open_feature(context: ServerContext) -> None:
     state, settings = context.app.state, context.settings
     state.accounts = state.signing_in = None
     state.mailer = mailer_of(settings)
-    state.letters = set[asyncio.Task[None]]()
+    state.letters = Letters()
     if not settings.accounts:
         context.offers["accounts"] = lambda: None
         return
     state.accounts = accounts = Accounts(
-        context.store, context.close_account, context.export_account, context.hourly, context.proved_mail
+        *(context.store, context.close_account, context.export_account, context.hourly, context.proved_mail),
+        settings.sign_up,
     )
     state.signing_in = SigningIn(accounts)
     context.play.is_closed = accounts.kept.is_closed
     state.identity = SessionIdentity(accounts.sessions, cookie_name(settings))
     context.tasks.append(accounts.run)
-    context.offers["accounts"] = lambda: {"mail": state.mailer is not None, "openid": None} | context.sign_in_ways
+    ways = {"mail": state.mailer is not None, "openid": None, "sign_up": settings.sign_up}
+    context.offers["accounts"] = lambda: ways | context.sign_in_ways
 
 
 def mailer_of(settings: Settings) -> Mailer | None:

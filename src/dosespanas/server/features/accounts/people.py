@@ -27,6 +27,8 @@ class Person:
     passkeys: int
     seats: int
     closed: bool
+    barred: str | None
+    """`waits` to be let in, or `banned`; None: neither."""
 
 
 class UnknownPerson(Problem):
@@ -60,6 +62,7 @@ def people(store: Store) -> list[Person]:
             passkeys=keys.get(row.id, 0),
             seats=held.get(row.id, 0),
             closed=row.closed is not None,
+            barred=row.barred,
         )
         for row in rows
     ]

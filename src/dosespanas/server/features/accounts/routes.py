@@ -1,7 +1,5 @@
 """The routes of accounts: signing in and out, one's own account, and the seats that are its."""
 
-import asyncio
-import logging
 import re
 from contextlib import suppress
 from typing import Annotated, Any
@@ -14,7 +12,8 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import Problem
 from dosespanas.server.features.accounts import schemas
 from dosespanas.server.features.accounts.handles import looks
-from dosespanas.server.features.accounts.service import Account, Accounts
+from dosespanas.server.features.accounts.letters import Letters
+from dosespanas.server.features.accounts.service import Account, Accounts, Barred
 from dosespanas.server.features.accounts.sign_in import LINK, Letter, SigningIn, Site, checked_mail
 from dosespanas.server.features.accounts.signed_in import (
     AllAccounts,
@@ -32,11 +31,10 @@ from dosespanas.server.features.accounts.signed_in import (
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.responses import DamagedListed, ListedGame
 from dosespanas.server.http.routes import BAD, ERROR, Bearer, GameId, Games, Json, Refused, near, secret_given
-from dosespanas.server.operations.mailer import Mailer, MailFailed
+from dosespanas.server.operations.mailer import Mailer
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_SIGNED, count
 from dosespanas.server.storage.secret_tokens import new_token
 
-LOGGER = logging.getLogger("dosespanas.server")
 OWN: Refused = {401: ERROR, 403: ERROR, 404: ERROR, 409: ERROR, 429: ERROR, **BAD}
 SIGNED: Refused = {200: {"model": schemas.AccountView}, **OWN}
 NOTHING: Refused = {204: {"description": "Done"}, **OWN}
@@ -140,33 +138,22 @@ async def welcome(request: Request, accounts: Accounts, account: Account) -> Jso
 
 
 async def fresh_session(request: Request, accounts: Accounts, account: Account) -> str:
-    """Begin a session in place of the one that the request names; return its secret."""
+    """Begin a session in place of the one that the request names; return its secret. Raises Barred."""
+    if account.barred:
+        raise Barred(account.barred)
     before = cookie_of(request)
     if before:
         await run_in_threadpool(accounts.sessions.end, before)
     return await run_in_threadpool(accounts.sessions.begin, account.id, browser_of(request))
 
 
-def sent_to(request: Request, asker: str) -> Response:
-    """Return what a browser is answered that asked for a link: its code holds there."""
+def send(request: Request, mailer: Mailer, letter: Letter, asker: str) -> Response:
+    """Have a letter sent; return what the browser is answered that asked for it: its code holds there."""
+    letters: Letters = request.app.state.letters
+    letters.send(mailer, letter, asker)
     answer = Response(status_code=202)
     set_asker(answer, request.app.state.settings, asker, LINK // 1_000)
     return answer
-
-
-def post(request: Request, mailer: Mailer, letter: Letter) -> None:
-    """Have a letter sent; who asked for it waits for nothing, for how long it takes tells about its address."""
-    letters: set[asyncio.Task[None]] = request.app.state.letters
-
-    async def send() -> None:
-        try:
-            await mailer.send(letter.to, letter.subject, letter.text)
-        except MailFailed as error:
-            LOGGER.warning("a mail to sign in with did not go out: %s", "refused" if error.lasting else "no answer")
-
-    task = asyncio.create_task(send())
-    letters.add(task)
-    task.add_done_callback(letters.discard)
 
 
 @router.get("", responses=SIGNED)
@@ -190,8 +177,15 @@ async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here
     asker = asker_of(request) or new_token()
     asks = site, asker, None, near(request), mark_of(request)
     letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, *asks)
-    post(request, mailer, letter)
-    return sent_to(request, asker)
+    return send(request, mailer, letter, asker)
+
+
+@router.get("/mail", responses={200: {"model": schemas.MailState}, **OWN})
+@door(LOOKED_UP, "anybody", "own")
+async def get_mail_state(request: Request, _: AllAccounts) -> Json:
+    """What became of the last mail that this browser asked for, as far as this process knows."""
+    letters: Letters = request.app.state.letters
+    return Json({"state": letters.fate(asker_of(request))})
 
 
 @router.post("/code", responses={200: {"model": schemas.LinkGiven}, **OWN})
@@ -281,8 +275,7 @@ async def add_mail(
     """Send a link by which one's account gets one more address."""
     asker = asker_of(request) or new_token()
     letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, asker, account, near(request))
-    post(request, mailer, letter)
-    return sent_to(request, asker)
+    return send(request, mailer, letter, asker)
 
 
 @router.post("/mails/remove", responses=SIGNED)

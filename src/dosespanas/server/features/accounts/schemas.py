@@ -52,6 +52,12 @@ class LinkView(Answer):
     handle: str | None = Field(description="The name of the account; null: there is none yet, one is made")
 
 
+class MailState(Answer):
+    """What became of the last mail to sign in with that a browser asked for."""
+
+    state: Literal["waits", "sent", "failed"] | None = Field(description="Null: it is not known, or none was asked for")
+
+
 class LinkGiven(Answer):
     """The token of a link, for the code that came with it."""
 

@@ -19,6 +19,7 @@ from dosespanas.server.features.accounts.handles import HandleTaken, checked_han
 from dosespanas.server.features.accounts.sessions import LASTS, Sessions
 from dosespanas.server.features.accounts.store import Account as Account
 from dosespanas.server.features.accounts.store import AccountsStore, Passkey, Taken
+from dosespanas.server.operations.settings import APPROVAL, INVITED, OPEN
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.secret_tokens import new_token
 from dosespanas.server.storage.store import Store
@@ -30,6 +31,33 @@ OPENID = " openid"
 """What stands for another service among the ways to sign in."""
 ZONE = "UTC"
 """The time zone of an account that says none."""
+
+
+WAITS, BANNED = "waits", "banned"
+"""Why an account signs in nowhere."""
+
+
+class Barred(Problem):
+    """An account that may not sign in, told to who has proved that it is theirs."""
+
+    status = 403
+
+    def __init__(self, why: str) -> None:
+        waits = why == WAITS
+        text = (
+            "your account waits until whoever runs this server lets it in" if waits else "this account is banned here"
+        )
+        super().__init__("error-account-waits" if waits else "error-account-banned", text)
+
+
+class NotInvited(Problem):
+    """Somebody whose address is not on the list of whoever runs the server, told to who has proved it."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        text = "accounts are for those invited here: sign up by mail, with the address that whoever runs it knows"
+        super().__init__("error-not-invited", text)
 
 
 @cache
@@ -66,10 +94,11 @@ class Accounts:
         on_export: Mapping[str, Callable[[str], Any]] = MappingProxyType({}),
         on_hour: Sequence[Callable[[int], object]] = (),
         on_mail: Sequence[Callable[[str, str], object]] = (),
+        sign_up: str = OPEN,
     ) -> None:
         """Take the store, what else goes of an account that closes, in the same transaction; what else is kept of one,
         as JSON, for its owner to take home, by name; what else forgets, every hour, what has expired by a moment; and
-        who hears that an account was made with a proved address.
+        who hears that an account was made with a proved address; and who may have one (`SIGN_UPS` of the settings).
         """
         self.kept = AccountsStore(store)
         self._store = store
@@ -77,6 +106,7 @@ class Accounts:
         self.sessions = Sessions(store, self.kept)
         self._on_close, self._on_export, self._on_hour = on_close, on_export, on_hour
         self._on_mail = on_mail
+        self.sign_up = sign_up
 
     def new(
         self,
@@ -89,18 +119,23 @@ class Accounts:
         id: str | None = None,
         subject: str | None = None,
     ) -> Account | None:
-        """Make an account; raises BadHandle, HandleTaken.
+        """Make an account; raises BadHandle, HandleTaken, NotInvited. Where each is approved of it waits for that.
 
         `used`: the hash of the sign-in that it is made with; None is returned if that was used up meanwhile.
         """
         name = checked_handle(handle)
+        if self.sign_up == INVITED and (mail is None or not self.kept.is_invited(mail)):
+            raise NotInvited
         id = secrets.token_hex(8) if id is None else id
-        account = Account(id, name, now(), checked_language(language), known_zone(zone), False)
+        waits = WAITS if self.sign_up == APPROVAL else None
+        account = Account(id, name, now(), checked_language(language), known_zone(zone), False, waits)
         self.check_free(name)
         try:
             made = self.kept.add(account, skeleton(name), mail, passkey, used, subject)
         except Taken:
             raise HandleTaken from None
+        if made and waits:
+            LOGGER.info("accounts: %s waits to be let in (dosespanas admin admit)", name)
         if made and mail is not None:
             for hear in self._on_mail:
                 hear(account.id, mail)
@@ -112,6 +147,11 @@ class Accounts:
         self.kept.change(account.id, changed.language, changed.zone)
         self.sessions.forget()
         return changed
+
+    def bar(self, account: Account, why: str | None) -> None:
+        """Ban an account, or (None) let it in, also one that waits for that."""
+        self.kept.bar(account.id, why)
+        self.sessions.forget()
 
     def secret(self, name: str) -> str:
         """Return a secret of all servers of this database, by its name; drawn when it is first asked for."""

@@ -70,7 +70,7 @@ class Sessions:
     def _read(self, hashed: str) -> Known | None:
         epoch = self._store.epoch() if self._store.quick else 0
         found, at = self._kept.session(hashed, now() - LASTS), now()
-        if found is None or found[1].closed:
+        if found is None or found[1].closed or found[1].barred:
             self._known.pop(hashed, None)
             return None
         session, account = found

@@ -12,6 +12,7 @@ from dosespanas.catalogue import FALLBACK
 from dosespanas.server.features.accounts.tables import (
     account_mails,
     accounts,
+    invited_mails,
     openid_logins,
     passkeys,
     sessions,
@@ -41,6 +42,8 @@ class Account:
     language: str
     zone: str
     closed: bool
+    barred: str | None = None
+    """`waits` or `banned`; None: neither."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +88,7 @@ class SignIn:
     tries: int = 0
 
 
-_ACCOUNT = [accounts.c[name] for name in ("id", "handle", "created", "language", "zone", "closed")]
+_ACCOUNT = [accounts.c[name] for name in ("id", "handle", "created", "language", "zone", "closed", "barred")]
 _SESSION = [sessions.c[name] for name in Session.__dataclass_fields__]
 
 
@@ -124,7 +127,7 @@ class AccountsStore:
         That is an address, a passkey, or (`subject`) who another service says it is. Return False, with nothing
         written, if there is no such sign-in any more. Raises Taken.
         """
-        row = {name: getattr(account, name) for name in ("id", "handle", "created", "language", "zone")}
+        row = {name: getattr(account, name) for name in ("id", "handle", "created", "language", "zone", "barred")}
         try:
             with self._store.aside() as connection:
                 if used and not _use_up(connection, used):
@@ -173,6 +176,29 @@ class AccountsStore:
         """Change the language and the time zone of an account."""
         with self._store.changing() as connection:  # other processes know it by its sessions
             connection.execute(update(accounts).where(accounts.c.id == account).values(language=language, zone=zone))
+
+    def bar(self, account: str, why: str | None) -> None:
+        """Let an account sign in nowhere, or (None) again; what it is signed in with now ends."""
+        with self._store.changing() as connection:
+            connection.execute(update(accounts).where(accounts.c.id == account).values(barred=why))
+            connection.execute(delete(sessions).where(sessions.c.account == account))
+            connection.execute(delete(sign_ins).where(sign_ins.c.account == account))
+
+    def invite(self, mail: str, invited: bool) -> None:
+        """Put an address, or a domain such as `@example.org`, on the list of those invited, or take it off."""
+        with self._store.aside() as connection:
+            connection.execute(delete(invited_mails).where(invited_mails.c.mail == mail))
+            if invited:
+                connection.execute(insert(invited_mails).values(mail=mail, added=now()))
+
+    def invited(self) -> list[str]:
+        """Return the addresses and domains that are invited."""
+        return [row.mail for row in self._all(select(invited_mails.c.mail).order_by(invited_mails.c.mail))]
+
+    def is_invited(self, mail: str) -> bool:
+        """Return whether an address is on the list, or its domain."""
+        ways = mail, mail[mail.rfind("@") :]
+        return self._first(select(invited_mails.c.mail).where(invited_mails.c.mail.in_(ways))) is not None
 
     # --- sessions ----------------------------------------------------------------------------------------
 

@@ -14,10 +14,21 @@ accounts = Table(
     Column("language", String(20), nullable=False),
     Column("zone", String(64), nullable=False),
     Column("closed", BigInteger),
+    Column("barred", String(8)),
 )
 """A person: the name they chose, their language and time zone. `skeleton` is the SHA-256 of what their name looks like
 (`handles.py`): no two are alike. Of a `closed` account only this row stays, its name empty: games refer to it, and
-nobody else takes a name that looks the same. Times are milliseconds since 1970, UTC."""
+nobody else takes a name that looks the same. Who is `barred` signs in nowhere: the account `waits` to be let in by
+whoever runs the server, or was `banned` by them. Times are milliseconds since 1970, UTC."""
+
+invited_mails = Table(
+    "invited_mails",
+    metadata,
+    Column("mail", String(254), primary_key=True),
+    Column("added", BigInteger, nullable=False),
+)
+"""Whom whoever runs the server invites: addresses, and domains such as `@example.org`. They count where accounts are
+for invited ones alone."""
 
 account_mails = Table(
     "account_mails",

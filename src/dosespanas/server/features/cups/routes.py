@@ -11,7 +11,7 @@ from dosespanas.server.features.cups.runner import CupRunner
 from dosespanas.server.features.cups.service import NewCup
 from dosespanas.server.features.ratings.routes import OWN, SEEN, Before, answered, place
 from dosespanas.server.http.doors import door
-from dosespanas.server.http.routes import Json
+from dosespanas.server.http.routes import Json, pace_chosen
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 
 router = APIRouter(prefix="/api", dependencies=[Depends(check_ours)])
@@ -40,7 +40,9 @@ async def list_cups(kept: Kept, before: Before = None) -> Json:
 @door(ONE_BEGUN, "account", "own")
 async def open_cup(account: SignedIn, kept: Kept, new: schemas.NewCup) -> Json:
     """Open a cup for entry; whoever does so organises it."""
-    cup = await run_in_threadpool(kept.cups.create, account.id, NewCup(**new.model_dump()))
+    pace = pace_chosen(new.pace)
+    wanted = NewCup(**new.model_dump() | {"pace": None if pace is None else pace.text()})
+    cup = await run_in_threadpool(kept.cups.create, account.id, wanted)
     return Json({"id": cup}, 201)
 
 

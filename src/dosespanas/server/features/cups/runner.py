@@ -19,6 +19,8 @@ from dosespanas.server.features.ratings.seating import begin_between
 from dosespanas.server.features.ratings.service import Ratings
 from dosespanas.server.features.ratings.tables import results
 from dosespanas.server.games.game_service import GameService
+from dosespanas.server.games.pace import read_pace
+from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import level_of
 from dosespanas.server.storage.store import SPECTATOR
 from dosespanas.server.storage.tables import games, seats
@@ -62,11 +64,12 @@ class CupRunner:
             self._wake.clear()
 
     async def look(self) -> None:
-        """Note what has ended, pair what can be paired, begin what is paired.
+        """Note what has ended, start what is to start, pair what can be paired, begin what is paired.
 
         A game or a cup whose rows are damaged holds up no other.
         """
         await asyncio.to_thread(self._note)
+        await asyncio.to_thread(self._start, now())
         await asyncio.to_thread(self._begin)
 
     async def start(self, cup: str, organiser: str | None) -> None:
@@ -143,6 +146,11 @@ class CupRunner:
             with by_itself(f"game {game}: its end cannot be noted in its cup"):
                 self.cups.note(game)
 
+    def _start(self, at: int) -> None:
+        for cup in self.cups.to_start(at):
+            with by_itself(f"cup {cup}: it cannot be started"):
+                self.cups.start_or_end(cup)
+
     def _begin(self) -> None:
         tried: set[str] = set()
         while fresh := [one for one in self.cups.to_begin(AT_ONCE + len(tried)) if one.game not in tried]:
@@ -156,4 +164,5 @@ class CupRunner:
         sides = one.nationalist, one.republican
         rated = about.rated and any(level_of(player) is None for player in sides)
         options = json.loads(about.options)
-        begin_between(self._play, one.game, about.title, about.scenario, options, about.name, sides, rated)
+        pace = read_pace(one.cup, about.pace)
+        begin_between(self._play, one.game, about.title, about.scenario, options, about.name, sides, rated, pace)

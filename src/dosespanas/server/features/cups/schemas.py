@@ -5,8 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from dosespanas.server.features.ratings.schemas import Level, Who
-from dosespanas.server.http.common_schemas import Answer
-from dosespanas.server.http.requests import Name, Options, Request, Word
+from dosespanas.server.http.common_schemas import Answer, PaceView
+from dosespanas.server.http.requests import ChosenPaceOrNone, Name, Options, Request, Word
 
 System = Literal["swiss", "all", "knock-out"]
 CupState = Literal["open", "running", "over", "off"]
@@ -24,6 +24,9 @@ class CupFacts(Answer):
     rounds: int = Field(description="0 before the start: as many as there can be")
     days: int = Field(description="That a round has")
     rated: bool
+    starts: int | None = Field(description="When its entry closes by itself; null: when its organiser says so")
+    limit: int | None = Field(description="How many may enter; null: as many as may at all")
+    pace: PaceView | None = Field(description="The clocks of games between two persons; null: none")
     state: CupState
     round: int = Field(description="From 1 on; 0 before the start")
     created: int
@@ -121,6 +124,11 @@ class NewCup(Request):
     )
     days: int = Field(default=30, ge=1, le=365, description="That a round has")
     rated: bool = False
+    starts: int | None = Field(
+        default=None, ge=0, le=1 << 46, description="When the entry closes by itself, in milliseconds since 1970"
+    )
+    limit: int | None = Field(default=None, ge=2, le=256, description="How many may enter")
+    pace: ChosenPaceOrNone = None
 
 
 class NewComputer(Request):

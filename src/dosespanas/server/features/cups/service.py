@@ -29,6 +29,7 @@ from dosespanas.server.features.cups.tables import cup_games, cup_players, cups
 from dosespanas.server.features.ratings.players import named
 from dosespanas.server.features.ratings.rating_book import check_rateable, present, rating_of
 from dosespanas.server.features.ratings.tables import results
+from dosespanas.server.games.pace import pace_told
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import RatedGame, computer, enter, level_of
@@ -45,6 +46,8 @@ MOST_COMPUTERS: Final = 8
 MOST_CUPS: Final = 3
 """How many cups an account may have open or running at a time."""
 DAY: Final = 86_400_000
+LATEST: Final = 400 * DAY
+"""How far ahead the beginning of a cup may be."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,12 @@ class NewCup:
     rounds: int
     days: int
     rated: bool
+    starts: int | None = None
+    """When the entry closes by itself, in milliseconds since 1970; None: when the organiser says so."""
+    limit: int | None = None
+    """How many may enter; None: as many as may at all."""
+    pace: str | None = None
+    """How much time two persons have in a game, as it is kept; None: as much as a round."""
 
 
 def not_allowed(key: str, text: str, **details: int) -> Problem:
@@ -92,6 +101,10 @@ class Cups:
         like = dosespanas.new_game(new.game, scenario=new.scenario, options=dict(new.options), seed=1)
         if new.system not in SYSTEMS:
             raise Problem("error-bad-request", f"system: one of {', '.join(SYSTEMS)}", where="system", wrong=new.system)
+        at = now()
+        if new.starts is not None and not at < new.starts <= at + LATEST:
+            days = LATEST // DAY
+            raise Problem("error-cup-starts", f"a cup begins in the future, within {days} days", days=days)
         if new.rated:
             shipped = shipped_digest(new.game)
             check_rateable(new.game, new.scenario, new.options, new.legs == 2, like.header.data, shipped)
@@ -110,11 +123,10 @@ class Cups:
                 "options": json.dumps(dict(new.options), sort_keys=True),
                 "state": OPEN,
                 "round": 0,
-                "created": now(),
+                "created": at,
             }
-            about = {
-                name: getattr(new, name) for name in ("name", "scenario", "system", "legs", "rounds", "days", "rated")
-            }
+            said = ("name", "scenario", "system", "legs", "rounds", "days", "rated", "starts", "limit", "pace")
+            about = {name: getattr(new, name) for name in said}
             connection.execute(insert(cups).values(**values, **about))
         return id
 
@@ -142,8 +154,9 @@ class Cups:
         there = list(connection.scalars(select(cup_players.c.player).where(cup_players.c.cup == row.id)))
         if player in there:
             return
-        if len(there) >= MOST_PLAYERS:
-            raise not_allowed("error-cup-full", f"a cup has {MOST_PLAYERS} players at most", most=MOST_PLAYERS)
+        most = min(row.limit or MOST_PLAYERS, MOST_PLAYERS)
+        if len(there) >= most:
+            raise not_allowed("error-cup-full", f"this cup has {most} players at most", most=most)
         at = now()
         points = present(rating_of(connection, player, row.title), at).points
         connection.execute(insert(cup_players).values(cup=row.id, player=player, points=points, entered=at))
@@ -199,6 +212,21 @@ class Cups:
             rounds = most if row.system == KNOCK_OUT or not row.rounds else min(row.rounds, most)
             connection.execute(update(cups).where(cups.c.id == cup).values(state=RUNNING, rounds=rounds))
             _advance(connection, cup)
+
+    def to_start(self, at: int) -> list[str]:
+        """Return the cups that are open for entry and whose beginning has come."""
+        query = select(cups.c.id).where(cups.c.state == OPEN, cups.c.starts <= at)
+        with self._store.looking() as connection:
+            return [str(row.id) for row in sound_rows(connection, query)]
+
+    def start_or_end(self, cup: str) -> None:
+        """Start a cup whose beginning has come; one that too few have entered is called off."""
+        try:
+            self.start(cup, None)
+        except Problem as problem:
+            if problem.key != "error-cup-few":
+                raise
+            self.call_off(cup, None)
 
     # --- playing -----------------------------------------------------------------------------------------
 
@@ -356,8 +384,11 @@ def _facts(row: Any) -> dict[str, Any]:
         "round",
         "created",
         "ended",
+        "starts",
+        "limit",
     )
-    return {name: getattr(row, name) for name in names} | {"game": row.title}
+    told = {name: getattr(row, name) for name in names}
+    return told | {"game": row.title, "pace": pace_told(row.id, row.pace)}
 
 
 def _cup(connection: Connection, cup: str, *states: str) -> Any:

@@ -23,6 +23,9 @@ cups = Table(
     Column("rounds", Integer, nullable=False),
     Column("days", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("starts", BigInteger),
+    Column("limit", Integer),
+    Column("pace", Text),
     Column("state", String(12), nullable=False),
     Column("round", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -30,7 +33,8 @@ cups = Table(
     Index("cups_order", "created", "id"),
     Index("cups_state", "state"),
 )
-"""Cups. `system`: `swiss`, `all` or `knock-out`; `legs`: 1, or 2 for pairs with sides changed; `days` a round has;
+"""Cups. `system`: `swiss`, `all` or `knock-out`; `legs`: 1, or 2 for pairs with sides changed; `days` a round has; it
+`starts` by itself then, if it is said; `limit`: how many may enter, `pace`: the clocks of games between two persons;
 `state`: `open` (for entry), `running`, `over` or `off` (called off); `round` counts from 1. No `organiser`: whoever
 runs the server."""
 

@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.features.accounts.tables import accounts
+from dosespanas.server.features.meeting import bids
 from dosespanas.server.features.meeting.tables import blocks, challenges, public_tables
-from dosespanas.server.http.context import ProposedGame
+from dosespanas.server.http.context import ProposedGame, SideBid
 from dosespanas.server.storage import outbox
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import channels
@@ -277,7 +278,22 @@ class MeetingStore:
             return None
         wanted = found.wanted
         by = self.handles([found.account]).get(found.account, "")
-        return ProposedGame(wanted.game, wanted.scenario, wanted.pair, wanted.rated, wanted.pace, by)
+        side = wanted.side
+        if side in bids.SIDES:  # whoever is challenged has the other one
+            side = bids.SIDES[1 - bids.SIDES.index(side)]
+        pair, rated, until = wanted.pair, wanted.rated, found.expires
+        return ProposedGame(wanted.game, wanted.scenario, pair, rated, wanted.pace, by, side, until)
+
+    def bids(self, game: str) -> list[SideBid]:
+        """Return what both persons of a game bid for its sides, settled by now; nothing where nobody did."""
+        query = select(*_ROW).where(challenges.c.games == game, challenges.c.reply.is_not(None))
+        found = [_challenge(row) for row in self._all(query.limit(1))]
+        return [
+            SideBid(account, bid.side, bid.steps)
+            for one in found
+            for account, text in ((one.account, one.bid), (one.guest, one.reply))
+            if account is not None and (bid := bids.read(one.id, text)) is not None
+        ]
 
     def apart(self, one: str, other: str) -> bool:
         """Return whether one of two accounts has blocked the other."""

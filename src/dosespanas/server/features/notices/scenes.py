@@ -1,7 +1,7 @@
 """What a notice tells of a game: how it stands for the seat that is told, and nothing that this seat may not know."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,10 +20,11 @@ from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notified import HOUR
 from dosespanas.server.games.pace import PRESETS, read_pace
 from dosespanas.server.games.seats import Seat
-from dosespanas.server.http.context import Proposals
+from dosespanas.server.http.context import Proposals, SideBid
+from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
-from dosespanas.stories.digest import attacked, happened
+from dosespanas.stories.digest import MOST, attacked, happened
 
 BEFORE = 60
 """How many choices before the present one an attack in hand may have begun."""
@@ -93,6 +94,8 @@ class GameScenes:
         plain = self._plain(words, row, observation)
         if kind == "begin" and (row.rated or row.pace):
             plain = replace(plain, about=" · ".join([plain.about, *_terms(words, row.rated is True, row.pace)]))
+        if kind == "begin":
+            plain = await asyncio.to_thread(self._seated, words, plain, row, waiting)
         if kind in ASKED:
             return replace(plain, asked=words.text(ASKED[kind]))
         if kind == "words":
@@ -134,12 +137,7 @@ class GameScenes:
             left = None if due is None else due - self._play.time()
         elif waiting.kind in ("turn", "clock") and clock is not None and clock["runs"]:
             left = clock["left"][waiting.side] if clock["side"] == waiting.side else None
-        if left is None or left <= 0:
-            return None
-        hours = left // HOUR
-        if hours >= 48:
-            return words.text("notice-left-days", days=hours // 24)
-        return words.text("notice-left", hours=hours)
+        return None if left is None or left <= 0 else _time_left(words, left)
 
     def _challenge(self, waiting: Waiting, account: str, language: str) -> Scene | None:
         """Return what a challenge is to, and whose it is."""
@@ -149,8 +147,18 @@ class GameScenes:
         words = Catalogue(language, definition_of(found.title).names(), found.title)
         told = [words.text(f"page-scenario-{found.scenario}")]
         told += [words.text("page-room-pair")] if found.pair else []
-        told += _terms(words, found.rated, found.pace)
+        told += [words.text("notice-invited-side", side=found.side), *_terms(words, found.rated, found.pace)]
+        told += [_time_left(words, max(0, found.until - now()))]
         return Scene(words.text("game-name"), " · ".join(told), other=found.by)
+
+    def _seated(self, words: Catalogue, plain: Scene, row: GameRow, waiting: Waiting) -> Scene:
+        """Return the scene of a game that was arranged with the side of its reader, and what was bid for it."""
+        bids = [] if self._proposals is None else self._proposals.bids(row.id)
+        names = self._handles([one.account for one in bids])
+        accounts = {one.side: one.account for one in self._play.store.seats(row.id)}
+        told = [_bid(words, row.game, one, names, accounts.get(str(waiting.side))) for one in bids]
+        side = words.text("notice-invited-side", side=waiting.side)
+        return replace(plain, about=f"{plain.about} · {side}", then=" ".join(told))
 
     def _due(self, game: str) -> int | None:
         with self._play.store.looking() as connection:
@@ -235,6 +243,25 @@ def _ended(words: Catalogue, outcome: dict[str, Any], side: str) -> tuple[str, s
         return words.text("page-draw"), why
     own = words.text("page-won-own" if winner == side else "page-lost-own")
     return own, f"{words.text('page-won', side=f'side:{winner}')} {why}"
+
+
+def _bid(words: Catalogue, game: str, bid: SideBid, names: Mapping[str, str], reader: str | None) -> str:
+    """Return what was bid for a side, in words for one of the two who did."""
+    helps = definition_of(game).choices.BIDS[bid.steps - 1] if bid.steps else []
+    given = words.listed([words.text(f"page-help-{name}") for name in helps])
+    told = {"side": f"side:{bid.side}", "steps": bid.steps}
+    told["help"] = words.text(f"page-helped-{other(bid.side)}", help=given) if helps else ""
+    if bid.account == reader:
+        return words.text("page-room-bid-own", **told)
+    return words.text("page-room-bid-of", who=names.get(bid.account) or words.text("page-former-player"), **told)
+
+
+def _time_left(words: Catalogue, left: int) -> str:
+    """Return how much time is left, of so many milliseconds, in days or hours."""
+    hours = left // HOUR
+    if hours >= 48:
+        return words.text("notice-left-days", days=hours // 24)
+    return words.text("notice-left", hours=hours)
 
 
 def _terms(words: Catalogue, rated: bool, pace: str | None) -> list[str]:

@@ -171,8 +171,8 @@ class NoticesStore:
     # --- wishes ------------------------------------------------------------------------------------------
 
     def reader(self, account: str) -> Reader | None:
-        """Return who an account is, None for one that is closed."""
-        mine = accounts.c.id == account, accounts.c.closed.is_(None)
+        """Return who an account is, None for one that is closed, or signs in nowhere."""
+        mine = accounts.c.id == account, accounts.c.closed.is_(None), accounts.c.barred.is_(None)
         with self._store.looking() as connection:
             found = sound_rows(connection, select(accounts.c.language, accounts.c.zone).where(*mine))
             hours = sound_rows(connection, select(notice_hours).where(notice_hours.c.account == account))

@@ -1,0 +1,114 @@
+"""Who may have an account: anybody, whom whoever runs the server lets in, or whose address is on their list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from tests.server.authenticator import Authenticator
+from tests.server.conftest import APPS, running
+from tests.server.features.accounts.test_signing_in import FROM, key, link, options, page
+from tests.server.mail_sink import mail_sink
+from typer.testing import CliRunner
+
+from dosespanas.server.errors import Problem
+from dosespanas.server.operations.settings import Settings
+from dosespanas.terminal.admin_commands import app as admin
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+    from tests.server.mail_sink import Sink
+
+
+def run(url: str, *told: str) -> str:
+    """Run a command of whoever runs the server; return what it says."""
+    found = CliRunner().invoke(admin, [*told, "--database", url])
+    assert found.exit_code == 0, found.output
+    return found.output
+
+
+def by_mail(client: httpx.Client, sink: Sink, mail: str, handle: str) -> httpx.Response:
+    """Sign up, or in, by mail."""
+    before = len(sink.letters)
+    assert client.post("/api/account/link", json={"mail": mail}).status_code == 202
+    return client.post("/api/account/link/press", json={"token": link(sink, before + 1), "handle": handle})
+
+
+def by_passkey(client: httpx.Client, server: Running, handle: str) -> httpx.Response:
+    """Sign up by a passkey."""
+    made = {"credential": Authenticator(server.url).make(options(client, "new", handle=handle))}
+    return client.post("/api/account/passkeys", json=made)
+
+
+def test_by_approval_an_account_waits_to_be_let_in(url: str) -> None:
+    with mail_sink() as sink:
+        settings = Settings(
+            database_url=url, accounts=True, mail=sink.url, mail_from=FROM, sign_up="approval", poll=0.02
+        )
+        with running(settings) as server, page(server) as ana:
+            assert server.client.get("/api/shelf").json()["accounts"]["sign_up"] == "approval"
+            assert key(by_mail(ana, sink, "ana@example.org", "Ana")) == (403, "error-account-waits")
+            assert not ana.cookies.get("session") and ana.get("/api/account").status_code == 401
+            with page(server) as bob:
+                assert key(by_passkey(bob, server, "Bob")) == (403, "error-account-waits")
+            assert key(by_mail(ana, sink, "ana@example.org", "Another")) == (403, "error-account-waits")
+            assert run(url, "people").count("waits") == 2
+            run(url, "admit", "Ana")
+            assert by_mail(ana, sink, "ana@example.org", "Ana").json()["handle"] == "Ana"
+            assert run(url, "people").count("waits") == 1
+
+
+def test_who_is_banned_is_out_at_once_and_everywhere(url: str) -> None:
+    with mail_sink() as sink:
+        settings = Settings(database_url=url, accounts=True, mail=sink.url, mail_from=FROM, poll=0.02)
+        with running(settings) as server, page(server) as eve:
+            assert by_mail(eve, sink, "eve@example.org", "Eve").status_code == 200
+            game = {
+                "game": "espana1936",
+                "scenario": "1936",
+                "seats": {"nationalist": "person", "republican": "random"},
+            }
+            made = eve.post("/api/games", json=game).json()
+            accounts = APPS[server.url].state.accounts
+            account = accounts.kept.by_mail("eve@example.org")
+            assert APPS[server.url].state.channels.kept.reader(account.id) is not None
+            run(url, "ban", "Eve")
+            for path in ("/api/account", f"/api/games/{made['id']}"):
+                assert eve.get(path).status_code == 401
+            assert APPS[server.url].state.channels.kept.reader(account.id) is None, "nothing is sent any more"
+            assert key(by_mail(eve, sink, "eve@example.org", "Eve2")) == (403, "error-account-banned")
+            run(url, "admit", "Eve")
+            assert by_mail(eve, sink, "eve@example.org", "Eve").status_code == 200
+            assert eve.get(f"/api/games/{made['id']}").status_code == 200
+
+
+def test_by_invitation_an_address_must_be_on_the_list(url: str) -> None:
+    with mail_sink() as sink:
+        settings = Settings(
+            database_url=url, accounts=True, mail=sink.url, mail_from=FROM, sign_up="invited", poll=0.02
+        )
+        with running(settings) as server, page(server) as ana, page(server) as bob, page(server) as eve:
+            listed = run(url, "invite", "Ana@example.org", "@Club.example.org").split()
+            assert listed == ["@club.example.org", "ana@example.org"] == run(url, "invite").split()
+            asked = [one.post("/api/account/link", json={"mail": mail}) for one, mail in
+                     ((ana, "ana@example.org"), (eve, "eve@example.org"))]  # fmt: skip
+            assert asked[0].status_code == asked[1].status_code == 202, "who is invited is told to nobody"
+            sink.wait(2)
+            assert by_mail(ana, sink, "ana@example.org", "Ana").status_code == 200
+            assert by_mail(bob, sink, "bob@club.example.org", "Bob").status_code == 200
+            assert key(by_mail(eve, sink, "eve@example.org", "Eve")) == (403, "error-not-invited")
+            for mail in ("eve@evil.club.example.org", "eve@xclub.example.org", "ana@example.org.evil.example"):
+                assert key(by_mail(eve, sink, mail, "Eve")) == (403, "error-not-invited")
+            assert key(by_passkey(eve, server, "Eve")) == (403, "error-not-invited")
+            run(url, "invite", "ana@example.org", "--remove")
+            assert by_mail(ana, sink, "ana@example.org", "Ana").status_code == 200, "who is in stays in"
+
+
+def test_the_setting_is_one_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings.from_environment().sign_up == "open"
+    monkeypatch.setenv("DOSESPANAS_SIGN_UP", "invited")
+    assert Settings.from_environment().sign_up == "invited"
+    monkeypatch.setenv("DOSESPANAS_SIGN_UP", "nobody")
+    with pytest.raises(Problem, match="open, approval, invited"):
+        Settings.from_environment()
