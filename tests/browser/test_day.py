@@ -84,9 +84,9 @@ class Person:
         return answer.json() if answer.text() else None
 
     def open(self, game: str) -> None:
-        """Open a game, and wait for its map."""
+        """Open a game by its address, begin it if it has not been, and wait for its map."""
         self.page.goto(f"{self.day.site.url}/g/{game}")
-        self.page.wait_for_selector("[class*=board] svg, [data-clocks], main")
+        self.page.wait_for_selector("[class*=board] svg, [data-clocks], [data-begin]")
         begin = self.page.locator("[data-begin]")
         if begin.count():
             begin.click()
@@ -167,6 +167,8 @@ def test_a_rated_pair_from_the_waiting_room_to_the_rematch(browser: Browser, day
     assert ben.context.request.get(f"{day.site.url}/api/account").status == 401
     assert ben.context.request.get(f"{day.site.url}/api/games/{first}").status in (401, 404), "its seat is not opened"
     ben.sign_in()
+    assert ben.ask("GET", "/api/account/channels")["channels"] == [], "the phone that is lost is told nothing any more"
+    ben.ask("POST", "/api/account/channels", {"kind": "push", "subscription": phone.subscription})
     ben.open(first)
     expect(ben.page.locator("[data-clocks]")).to_contain_text("3 days")
 

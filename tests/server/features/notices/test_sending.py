@@ -617,6 +617,7 @@ def test_a_game_that_was_arranged_is_told_until_it_is_opened(table: Table) -> No
     item = table.post.items[0]
     assert item.game == f"{1:016x}" and item.scene is not None and item.scene.other == "ben"
     assert "you are the Republicans" in item.scene.about and not item.scene.then
+    assert table.send(24 * HOUR) == [["begin"], ["remind"]] and table.post.items[1].game == item.game
 
 
 def test_a_game_whose_side_was_bid_for_says_which_one_it_is_and_both_bids(table: Table) -> None:
