@@ -53,7 +53,7 @@ TEXTS: dict[str, Any] = {
     "loser": "side:nationalist", "measure": "Morale",
     "mission": "patrol", "mode": "bonus", "modifier": 1, "name": "Madrid", "named": "yes",
     "names": ["move legion-2 sevilla"], "objective": "yes", "odds": "3:1", "one": "box:madrid",
-    "opponent": "opponent:tuned",
+    "opponent": "opponent:tuned", "outcome": "Bilbao: you lost no unit.",
     "option": "fog", "options": ["fog"], "other": "fog", "own": "yes", "owner": "side:republican", "path": "cards[3]",
     "phase": "phase:movement", "piece": "general:mola", "pieces": ["general:mola", "general:franco"],
     "place": "area:estrecho", "places": ["box:madrid"], "plane": "plane:ju52", "player": "scripted",

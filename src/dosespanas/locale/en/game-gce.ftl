@@ -225,6 +225,13 @@ mood-eager = will attack with zeal
 
 ## Events
 
+battle-outcome-of-gce = { $place }: Nationalist losses, { $nationalist ->
+    [none] no unit
+   *[other] { $nationalist }
+}, steps lost { $taken }; Republican losses, { $republican ->
+    [none] no unit
+   *[other] { $republican }
+}, steps lost { $dealt }.
 battle-outcome-gce = { $place }: you lost { $own ->
     [none] no unit
    *[other] { $own }
@@ -270,10 +277,10 @@ event-chit-drawn = { $chit ->
     [none] The { $by } side draws from the { $side } cup and keeps the chit.
    *[other] The { $by } side draws from the { $side } cup: { $chit }.
 }
-event-no-event = { $chit }: nothing happens.
+event-no-event = Chit { $chit } ({ $side }): nothing happens.
 event-chit-declined = The { $side } side does not draw.
 event-chit-played = The { $side } side plays { $chit }.
-event-chit-discarded = { $chit } is discarded.
+event-chit-discarded = Chit { $chit } ({ $side }) is discarded.
 event-entered = { $hex ->
     [none] { $piece } enters play.
    *[other] { $piece } enters in { $hex }.
@@ -289,7 +296,7 @@ event-removed-gce = { at-hex }{ $piece } leaves the game.
 event-starved = { $piece } in { $hex } is lost for want of supply.
 event-overstacked = { $piece } is removed: too many units in { $hex }.
 event-converted-gce = { $piece } becomes the regular unit { $label }.
-event-replaced = { $piece } is restored.
+event-replaced = { at-hex }{ $piece } is restored.
 event-rebuilt = { $piece } is rebuilt in { $hex }.
 event-split = { $piece } is broken down into { $count ->
     [one] { $count } brigade

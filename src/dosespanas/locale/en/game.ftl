@@ -170,6 +170,13 @@ action-repair = Repair { $piece }
 
 ## Events: what happened
 
+battle-outcome-of = { $place }: Nationalist losses, { $nationalist ->
+    [none] no unit
+   *[other] { $nationalist }
+}, hits taken { $taken }; Republican losses, { $republican ->
+    [none] no unit
+   *[other] { $republican }
+}, hits taken { $dealt }.
 battle-outcome = { $place }: you lost { $own ->
     [none] no unit
    *[other] { $own }

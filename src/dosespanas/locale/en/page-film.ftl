@@ -57,20 +57,7 @@ page-sum-box = { $control ->
     [republican] { $box } is now Republican.
    *[contested] { $box } is now contested.
 }
-page-sum-attack = { $box }, { $side } { $count ->
-    [one] attack
-   *[other] attacks ({ $count })
-}: { $hits ->
-    [one] { $hits } hit scored
-   *[other] { $hits } hits scored
-}, { $taken } taken.
-page-sum-attack-fallen = { page-sum-attack }{ $killed ->
-    [none] {""}
-   *[other] {" "}Destroyed in defence: { $killed }.
-}{ $died ->
-    [none] {""}
-   *[other] {" "}Destroyed attacking: { $died }.
-}
+page-sum-attack = { $outcome } { $side } attacks: { $count }.
 page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated{ $empty ->
     [yes] ; nobody holds the place now.
    *[no] .

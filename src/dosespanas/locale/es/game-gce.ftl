@@ -231,6 +231,13 @@ mood-eager = atacará con entusiasmo
 
 ## Events
 
+battle-outcome-of-gce = { $place }: pérdidas nacionales, { $nationalist ->
+    [none] ninguna unidad
+   *[other] { $nationalist }
+}, pasos perdidos { $taken }; pérdidas republicanas, { $republican ->
+    [none] ninguna unidad
+   *[other] { $republican }
+}, pasos perdidos { $dealt }.
 battle-outcome-gce = { $place }: tus pérdidas, { $own ->
     [none] ninguna unidad
    *[other] { $own }
@@ -276,10 +283,10 @@ event-chit-drawn = { $chit ->
     [none] El bando { $by } saca una ficha del cubilete del bando { $side } y la guarda.
    *[other] El bando { $by } saca del cubilete del bando { $side }: { $chit }.
 }
-event-no-event = { $chit }: no ocurre nada.
+event-no-event = Ficha { $chit } (bando { $side }): no ocurre nada.
 event-chit-declined = El bando { $side } no saca ficha.
 event-chit-played = El bando { $side } juega { $chit }.
-event-chit-discarded = Se descarta { $chit }.
+event-chit-discarded = Ficha { $chit } (bando { $side }): se descarta.
 event-entered = { $hex ->
     [none] { $piece } entra en juego.
    *[other] { $piece } entra en { $hex }.
@@ -296,7 +303,7 @@ event-removed-gce = { at-hex }{ $piece } deja el juego para siempre.
 event-starved = { $piece } se pierde en { $hex } por falta de suministro.
 event-overstacked = { $piece } se pierde: hay demasiadas unidades en { $hex }.
 event-converted-gce = { $piece } pasa a ser la unidad regular { $label }.
-event-replaced = { $piece } recupera su fuerza.
+event-replaced = { at-hex }{ $piece } recupera su fuerza.
 event-rebuilt = { $piece } se reconstruye en { $hex }.
 event-split = { $piece } se divide en { $count ->
     [one] { $count } brigada

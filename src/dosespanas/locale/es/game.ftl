@@ -176,6 +176,13 @@ action-repair = Reparar { $piece }
 
 ## Sucesos: lo que ha pasado
 
+battle-outcome-of = { $place }: pérdidas nacionales, { $nationalist ->
+    [none] ninguna unidad
+   *[other] { $nationalist }
+}, impactos recibidos { $taken }; pérdidas republicanas, { $republican ->
+    [none] ninguna unidad
+   *[other] { $republican }
+}, impactos recibidos { $dealt }.
 battle-outcome = { $place }: tus pérdidas, { $own ->
     [none] ninguna unidad
    *[other] { $own }

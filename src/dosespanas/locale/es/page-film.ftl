@@ -57,23 +57,7 @@ page-sum-box = { $control ->
     [republican] { $box } es ahora republicana.
    *[contested] { $box } está ahora en disputa.
 }
-page-sum-attack = { $box }, bando { $side }, { $count ->
-    [one] un ataque
-   *[other] { $count } ataques
-}: { $hits ->
-    [one] { $hits } impacto logrado
-   *[other] { $hits } impactos logrados
-}, { $taken } { $taken ->
-    [one] recibido
-   *[other] recibidos
-}.
-page-sum-attack-fallen = { page-sum-attack }{ $killed ->
-    [none] {""}
-   *[other] {" "}Destruidas en defensa: { $killed }.
-}{ $died ->
-    [none] {""}
-   *[other] {" "}Destruidas en ataque: { $died }.
-}
+page-sum-attack = { $outcome } Ataques del bando { $side }: { $count }.
 page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }{ $empty ->
     [yes] ; la plaza queda ahora vacía.
    *[no] .

@@ -225,6 +225,13 @@ mood-eager = attaque avec ardeur
 
 ## Events
 
+battle-outcome-of-gce = { $place } : pertes nationalistes, { $nationalist ->
+    [none] aucune unité
+   *[other] { $nationalist }
+}, pas perdus { $taken } ; pertes républicaines, { $republican ->
+    [none] aucune unité
+   *[other] { $republican }
+}, pas perdus { $dealt }.
 battle-outcome-gce = { $place } : vos pertes, { $own ->
     [none] aucune unité
    *[other] { $own }
@@ -270,10 +277,10 @@ event-chit-drawn = { $chit ->
     [none] Les { $by } tirent un jeton du gobelet des { $side } et le gardent.
    *[other] Les { $by } tirent du gobelet des { $side } : « { $chit } ».
 }
-event-no-event = « { $chit } » : rien ne se passe.
+event-no-event = Jeton « { $chit } » ({ $side }) : rien ne se passe.
 event-chit-declined = Les { $side } ne tirent pas de jeton.
 event-chit-played = Les { $side } jouent « { $chit } ».
-event-chit-discarded = « { $chit } » : jeton défaussé.
+event-chit-discarded = Jeton « { $chit } » ({ $side }) : défaussé.
 event-entered = { $hex ->
     [none] { $piece } entre en jeu.
    *[other] { $piece } entre en jeu : { $hex }.
@@ -290,7 +297,7 @@ event-removed-gce = { at-hex }{ $piece } quitte le jeu pour de bon.
 event-starved = { $piece } se perd faute de ravitaillement, hexagone { $hex }.
 event-overstacked = { $piece } disparaît : il y a trop d’unités dans l’hexagone { $hex }.
 event-converted-gce = { $piece } devient l’unité régulière { $label }.
-event-replaced = { $piece } retrouve sa pleine force.
+event-replaced = { at-hex }{ $piece } retrouve sa pleine force.
 event-rebuilt = { $piece } se reconstitue, hexagone { $hex }.
 event-split = { $piece } se divise en { $count ->
     [one] { $count } brigade

@@ -170,6 +170,13 @@ action-discard = Défausser { $card }
 
 ## Faits : ce qui s’est passé
 
+battle-outcome-of = { $place } : pertes nationalistes, { $nationalist ->
+    [none] aucune unité
+   *[other] { $nationalist }
+}, impacts reçus { $taken } ; pertes républicaines, { $republican ->
+    [none] aucune unité
+   *[other] { $republican }
+}, impacts reçus { $dealt }.
 battle-outcome = { $place } : vos pertes, { $own ->
     [none] aucune unité
    *[other] { $own }

@@ -57,23 +57,7 @@ page-sum-box = { $control ->
     [republican] { $box } est maintenant républicaine.
    *[contested] { $box } est maintenant contestée.
 }
-page-sum-attack = { $box }, { $side }, { $count ->
-    [one] une attaque
-   *[other] { $count } attaques
-} : { $hits ->
-    [one] { $hits } impact infligé
-   *[other] { $hits } impacts infligés
-}, { $taken ->
-    [one] { $taken } subi
-   *[other] { $taken } subis
-}.
-page-sum-attack-fallen = { page-sum-attack }{ $killed ->
-    [none] {""}
-   *[other] {" "}Détruits en défense : { $killed }.
-}{ $died ->
-    [none] {""}
-   *[other] {" "}Détruits à l’attaque : { $died }.
-}
+page-sum-attack = { $outcome } Attaques des { $side } : { $count }.
 page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
     [yes] {" "}; la place est maintenant vide.
    *[no] .

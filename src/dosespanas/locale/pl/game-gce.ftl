@@ -228,6 +228,13 @@ mood-eager = atak z zapałem
 
 ## Events
 
+battle-outcome-of-gce = { $place }: straty nacjonalistów: { $nationalist ->
+    [none] żadna jednostka
+   *[other] { $nationalist }
+}, stracone poziomy { $taken }; straty republikanów: { $republican ->
+    [none] żadna jednostka
+   *[other] { $republican }
+}, stracone poziomy { $dealt }.
 battle-outcome-gce = { $place }: twoje straty: { $own ->
     [none] żadna jednostka
    *[other] { $own }
@@ -277,10 +284,10 @@ event-chit-drawn = { $chit ->
     [none] { $by } wylosowali los i go zachowali. Kubek: { $side }.
    *[other] { $by } wylosowali „{ $chit }”. Kubek: { $side }.
 }
-event-no-event = „{ $chit }”: nic się nie dzieje.
+event-no-event = Los „{ $chit }” ({ $side }): nic się nie dzieje.
 event-chit-declined = { $side } nie ciągną losu.
 event-chit-played = { $side } zagrali „{ $chit }”.
-event-chit-discarded = „{ $chit }”: los odrzucono.
+event-chit-discarded = Los „{ $chit }” ({ $side }): odrzucony.
 event-entered = { $hex ->
     [none] { $piece }: wejście do gry.
    *[other] { $piece }: wejście, heks { $hex }.
@@ -298,7 +305,7 @@ event-removed-gce = { at-hex }{ $piece } na dobre opuszcza grę.
 event-starved = { $piece } ginie z braku zaopatrzenia, heks { $hex }.
 event-overstacked = { $piece } znika: w heksie jest za dużo jednostek ({ $hex }).
 event-converted-gce = { $piece }: odtąd jednostka regularna { $label }.
-event-replaced = { $piece } wraca do pełnej siły.
+event-replaced = { at-hex }{ $piece } wraca do pełnej siły.
 event-rebuilt = { $piece } powraca po odbudowie, heks { $hex }.
 event-split = { $piece } dzieli się na { $count ->
     [one] { $count } brygadę

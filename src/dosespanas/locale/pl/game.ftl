@@ -175,6 +175,13 @@ action-repair = Napraw: { $piece }
 
 ## Zdarzenia: co się stało
 
+battle-outcome-of = { $place }: straty nacjonalistów: { $nationalist ->
+    [none] żadna jednostka
+   *[other] { $nationalist }
+}, otrzymane trafienia { $taken }; straty republikanów: { $republican ->
+    [none] żadna jednostka
+   *[other] { $republican }
+}, otrzymane trafienia { $dealt }.
 battle-outcome = { $place }: twoje straty: { $own ->
     [none] żadna jednostka
    *[other] { $own }

@@ -61,18 +61,7 @@ page-sum-box = { $control ->
     [republican] { $box }: teraz w rękach republikanów.
    *[contested] { $box }: teraz sporne.
 }
-page-sum-attack = { $box }, { $side }, { $count ->
-    [one] atak
-    [few] { $count } ataki
-   *[other] { $count } ataków
-}: zadane trafienia { $hits }, otrzymane { $taken }.
-page-sum-attack-fallen = { page-sum-attack }{ $killed ->
-    [none] {""}
-   *[other] {" "}Zniszczone w obronie: { $killed }.
-}{ $died ->
-    [none] {""}
-   *[other] {" "}Zniszczone w ataku: { $died }.
-}
+page-sum-attack = { $outcome } Ataki ({ $side }): { $count }.
 page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }{ $empty ->
     [yes] ; nikt tam teraz nie stoi.
    *[no] .

@@ -1,7 +1,8 @@
 import { counted, grouped, markFor } from "../../kit/replay/summing";
 import type { Part, SummaryLine, Telling } from "../../kit/replay/frames";
 import type { GameEvent, SideName } from "../../kit/server/types";
-import { attacksOf, type AttackReport } from "./battle/battle";
+import { outcome } from "../../kit/fight/outcome";
+import { attacksOf, costOf, type AttackReport } from "./battle/battle";
 import type { Observation, StaticData } from "./types";
 
 /** What shows nothing on the table. */
@@ -35,25 +36,13 @@ export function way({ kind, args }: GameEvent, overseas: string): string[] {
   return named.flatMap((term) => PLACES.exec(String(term))?.[1] ?? []);
 }
 
-/** The troops and tanks that were destroyed in some attacks, of those attacked or of those who attacked. */
-const fallen = (reports: AttackReport[], attacked: boolean): string[] =>
-  reports.flatMap(({ results, attacker }) =>
-    results
-      .filter(({ kind, side, args }) => (side !== attacker) === attacked && ((kind === "hit" && args["becomes"] === 0) || kind === "tank-destroyed"))
-      .map(({ args }) => String(args["piece"])),
-  );
-
-/** The attacks of one side in one place, as one line. */
-function attackLines(events: GameEvent[]): SummaryLine[] {
+/** The attacks of one side in one place, as one line: first what came of them. */
+function attackLines(events: GameEvent[], viewer: SideName | null): SummaryLine[] {
   const rolled = attacksOf(events).filter(({ rolls }) => rolls.length > 0);
   return grouped(rolled, ({ box, attacker }) => `${box} ${attacker}`).map((reports): SummaryLine => {
     const [{ box, attacker, n }] = reports as [AttackReport];
-    const hits = (own: boolean): number =>
-      reports.flatMap(({ rolls }) => rolls).reduce((sum, roll) => sum + ((roll.side === attacker) === own ? roll.hits : 0), 0);
-    const [killed, died] = [fallen(reports, true), fallen(reports, false)];
-    const named = (pieces: string[]): string[] | null => (pieces.length ? pieces : null);
-    const args = { side: `side:${attacker}`, box, count: reports.length, hits: hits(true), taken: hits(false), killed: named(killed), died: named(died) };
-    return { mark: "battle", key: killed.length || died.length ? "page-sum-attack-fallen" : "page-sum-attack", args, place: box, n };
+    const came = outcome(box, costOf(reports), viewer);
+    return { mark: "battle", key: "page-sum-attack", args: { outcome: { ...came }, side: `side:${attacker}`, count: reports.length }, place: box, n };
   });
 }
 
@@ -86,7 +75,7 @@ export function tellingOf(data: StaticData): Telling<Observation> {
     summary: (before, after, events) => [
       ...boxLines(before, after).sort((a, b) => rank(a) - rank(b)),
       ...emptyLines(before, after),
-      ...attackLines(events),
+      ...attackLines(events, after.viewer),
       ...events.flatMap((event): SummaryLine[] =>
         event.kind === "event-played" && event.side !== after.viewer
           ? [{ mark: "other", key: "event-event-played", args: event.args, place: null, n: event.n }]
