@@ -13,7 +13,7 @@ LAWS: dict[str, Any] = {
     name: law
     for module in (test_games, test_reseed, test_sample)
     for name, law in vars(module).items()
-    if hasattr(law, "hypothesis") and "seed" in signature(law.hypothesis.inner_test).parameters
+    if hasattr(law, "hypothesis") and {"table", "seed"} <= signature(law.hypothesis.inner_test).parameters.keys()
 }
 GAMES = 100
 

@@ -162,6 +162,7 @@ FINDINGS: list[tuple[str, list[str | int], Any, str, str]] = [
     (CHITS, [*chit("gernika"), "rule"], "7.17", "error", "an event of chapter 7, or A26"),
     (CHITS, [*chit("gernika"), "rule"], "7.29", "error", "has no chit of 7.16"),
     (CHITS, [*chit("gernika"), "number"], 1, "error", "only chits that bring resource points"),
+    (CHITS, [*chit("victory_convoy"), "effect", 0, "op"], "leave", "error", "or follow a crisis"),
     (CHITS, [*chit("gernika"), "optional"], True, "error", "must be false by A26"),
     (CHITS, [*chit("madrid"), "void"], [8, 19], "error", "by 7.22-a"),
     (CHITS, [*chit("madrid"), "turn"], 7, "error", "a turn in which it is not void"),

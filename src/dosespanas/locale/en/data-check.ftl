@@ -31,6 +31,7 @@ data-must-be = must be { $value }
 data-must-have = must have { $what }
 data-have-it = must have it
 data-have-for = must have it for { $value }
+data-turns-or-crisis = must have it for { $value }, or follow a crisis: nothing else says when they come back
 data-have-with = must have it with { $fields }
 data-was-expected = { $value } was expected
 data-were-expected = { $value } were expected

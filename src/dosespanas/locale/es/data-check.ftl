@@ -31,6 +31,7 @@ data-must-be = debe ser { $value }
 data-must-have = debe haber { $what }
 data-have-it = debe estar
 data-have-for = debe tenerlo para { $value }
+data-turns-or-crisis = debe tenerlo para { $value } o ir tras una crisis: nada más dice cuándo vuelven
 data-have-with = debe estar con { $fields }
 data-was-expected = se esperaba { $value }
 data-were-expected = lo esperado: { $value }

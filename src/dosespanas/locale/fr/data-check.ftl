@@ -31,6 +31,7 @@ data-must-be = doit être { $value }
 data-must-have = il faut { $what }
 data-have-it = doit y être
 data-have-for = doit l’avoir pour { $value }
+data-turns-or-crisis = doit l’avoir pour { $value } ou suivre une crise : rien d’autre ne dit quand elles reviennent
 data-have-with = doit y être avec { $fields }
 data-was-expected = on attendait { $value }
 data-were-expected = attendu : { $value }

@@ -31,6 +31,7 @@ data-must-be = powinno być { $value }
 data-must-have = powinno być: { $what }
 data-have-it = powinno tu być
 data-have-for = powinno to mieć dla { $value }
+data-turns-or-crisis = powinno to mieć dla { $value } albo następować po kryzysie: nic innego nie mówi, kiedy wracają
 data-have-with = powinno tu być z: { $fields }
 data-was-expected = oczekiwano: { $value }
 data-were-expected = oczekiwano: { $value }
