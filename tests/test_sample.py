@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +20,7 @@ from dosespanas.espana1936.board import fog
 from dosespanas.espana1936.board.data import DUMMY
 from dosespanas.espana1936.engine import Engine
 from dosespanas.gce.board.hexes import parse_hex
-from dosespanas.gce.board.state import Board
+from dosespanas.gce.board.state import LANDED, TIED, Board
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.errors import BadPosition, DosEspanasError, UnknownOption
 from dosespanas.kernel.game import Game
@@ -259,6 +259,18 @@ def test_every_unseen_card_is_as_likely_everywhere() -> None:
     assert sum(held.values()) == hand * draws
     assert chi_square(held, len(unseen), draws * hand / len(unseen)) < 50
     assert chi_square(top, len(own), draws / len(own)) < 45
+
+
+@pytest.mark.rule("14.7", "7.35")
+@pytest.mark.parametrize("flag", [LANDED, TIED])
+def test_what_all_saw_happen_to_an_enemy_is_so_in_what_is_drawn(flag: int) -> None:
+    game = dosespanas.new_game("gce", seed=3)
+    board = cast(Board, game.state)
+    for unit in (u for u in board.on_map(0) if board.sees(1, u)):
+        board.u_flags[unit] |= flag
+        drawn = cast(Board, dosespanas.sample(game.observe(1), 1).state)
+        assert drawn.u_flags[unit] & flag
+        board.u_flags[unit] &= ~flag
 
 
 def test_pythons_own_generator_will_do() -> None:

@@ -12,13 +12,15 @@ from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.options import Options
-from dosespanas.gce.board.state import FRESH, Board
+from dosespanas.gce.board.state import FRESH, LANDED, TIED, Board
 from dosespanas.gce.position import CHOICE, IN_CUPS, IN_FIGHT, IN_MOVE, LASTING, counters
 from dosespanas.kernel.chance import SEED_BYTES, Chance
 from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.side import REP
 
 ON_CUPS: Final = LASTING + IN_CUPS
+WITNESSED: Final = FRESH | LANDED | TIED
+"""What all saw happen to a unit, whosever it is: it came (6.3), it landed (14.7), an event holds it (7.35)."""
 
 UNSEEN: Final = -2
 """A unit in hand that the viewer does not see (13.6)."""
@@ -97,7 +99,7 @@ def seen_piles(b: Board, viewer: int | None) -> list[tuple[int, list[int]]]:
 def marks(b: Board, viewer: int | None) -> dict[str, dict[str, int]]:
     """Return flags, turns of return and moods of the viewer's units, where they have any, and of those in a battle.
 
-    What these have done, and whether they are in supply, shows in the odds (E1.6). Of others only who has just come.
+    What these have done, and whether they are in supply, shows in the odds (E1.6). Of others only what all saw.
     """
     units = b.data.units_of[viewer] if viewer is not None else []
     if b.fight.attackers:
@@ -114,8 +116,8 @@ def marks(b: Board, viewer: int | None) -> dict[str, dict[str, int]]:
         if u_mood[u]:
             moods[b.data.units[u].name] = u_mood[u]
     for u in range(len(u_flags)):
-        if u_flags[u] & FRESH and u not in units and b.sees(viewer, u):
-            flags[b.data.units[u].name] = FRESH  # 6.3: all saw it come
+        if u_flags[u] & WITNESSED and u not in units and b.sees(viewer, u):
+            flags[b.data.units[u].name] = u_flags[u] & WITNESSED
     return {"flags": flags, "turns": turns, "moods": moods}
 
 
