@@ -15,7 +15,10 @@ error-cup-over = This cup is over.
 error-cup-off = This cup was called off.
 error-cup-few = A cup needs at least two players.
 error-cup-full = A cup has { $most } players at most.
-error-cup-starts = A cup begins in the future, within { $days } days.
+error-cup-starts = A cup begins in the future, within { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 error-cup-computers = At most { $most } computer opponents may enter a cup.
 error-cup-too-many = You hold { $most } cups already. End one of them first.
 

@@ -15,7 +15,10 @@ error-cup-over = Este torneo ha terminado.
 error-cup-off = Este torneo se canceló.
 error-cup-few = Un torneo necesita al menos dos participantes.
 error-cup-full = Un torneo admite como máximo { $most } participantes.
-error-cup-starts = Un torneo empieza en el futuro, dentro de { $days } días.
+error-cup-starts = Un torneo empieza en el futuro, en el plazo de { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
 error-cup-computers = En un torneo entran como máximo { $most } rivales del ordenador.
 error-cup-too-many = Ya organizas { $most } torneos. Termina antes uno de ellos.
 

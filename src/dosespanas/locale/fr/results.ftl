@@ -15,7 +15,10 @@ error-cup-over = Ce tournoi est terminé.
 error-cup-off = Ce tournoi a été annulé.
 error-cup-few = Un tournoi demande au moins deux participants.
 error-cup-full = Un tournoi compte au plus { $most } participants.
-error-cup-starts = Un tournoi commence dans le futur, dans les { $days } jours.
+error-cup-starts = Un tournoi commence dans le futur, dans un délai de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
 error-cup-computers = Au plus { $most } adversaires de l’ordinateur peuvent s’inscrire à un tournoi.
 error-cup-too-many = Vous organisez déjà { $most } tournois. Terminez-en d’abord un.
 

@@ -15,7 +15,10 @@ error-cup-over = Ten turniej jest zakończony.
 error-cup-off = Ten turniej odwołano.
 error-cup-few = Turniej wymaga co najmniej dwóch uczestników.
 error-cup-full = Turniej ma najwyżej { $most } uczestników.
-error-cup-starts = Turniej zaczyna się w przyszłości, w ciągu { $days } dni.
+error-cup-starts = Turniej zaczyna się w przyszłości, w ciągu { $days ->
+    [one] { $days } dnia
+   *[other] { $days } dni
+}.
 error-cup-computers = W turnieju może wystąpić najwyżej { $most } przeciwników komputerowych.
 error-cup-too-many = Prowadzisz już { $most } turnieje. Najpierw zakończ jeden z nich.
 
