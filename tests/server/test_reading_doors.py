@@ -82,7 +82,8 @@ class Asking:
         headers = self.made.headers(self.token if token is None else token)
         answer = self.server.client.request(method, f"/api{path}", headers=headers, **body)
         assert answer.status_code != 429, (self.door, answer.text)
-        told = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else None
+        is_json = answer.content and answer.headers.get("content-type", "").startswith("application/json")
+        told = answer.json() if is_json else None
         if isinstance(told, dict) and isinstance(told.get("board"), dict):
             self.cover(told["board"].get("reader"))
         self.note(f"{answer.status_code} {answer.text}")
