@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from dosespanas.server.features.accounts.service import Account, Accounts
+    from dosespanas.server.operations.mailer import Mailer
+    from dosespanas.server.operations.settings import Settings
 
 app: Final = typer.Typer(help="For whoever runs a server: its people and its games.", no_args_is_help=True)
 
@@ -157,13 +159,10 @@ def link(
     """
     from urllib.parse import urlsplit
 
-    from dosespanas.server.features.accounts.hooks import mailer_of
     from dosespanas.server.features.accounts.sign_in import SigningIn, Site
     from dosespanas.server.operations.mailer import MailFailed
-    from dosespanas.server.operations.settings import Settings
 
-    settings = replace(Settings.from_environment(), accounts=True)
-    mailer = mailer_of(settings)
+    settings, mailer = _mailing()
     if mailer is None or settings.address is None:
         raise typer.BadParameter("no mail is sent here: set DOSESPANAS_URL, DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM")
     site = Site(settings.address, urlsplit(settings.address).netloc)
@@ -201,6 +200,15 @@ def seat(
     typer.echo(f"The new link to this seat is the server's address and /g/{game}#seat={token}")
 
 
+def _mailing() -> "tuple[Settings, Mailer | None]":
+    """Return the settings of a server of this environment with accounts, and what sends its mail, if anything does."""
+    from dosespanas.server.features.accounts.hooks import mailer_of
+    from dosespanas.server.operations.settings import Settings
+
+    settings = replace(Settings.from_environment(), accounts=True)
+    return settings, mailer_of(settings)
+
+
 @contextmanager
 def _account_of(database: str | None, who: str) -> "Iterator[tuple[Accounts, Account]]":
     """Give the accounts of a database, as a server has them with all rooms, and one of them; raises UnknownPerson."""
@@ -218,15 +226,10 @@ def _account_of(database: str | None, who: str) -> "Iterator[tuple[Accounts, Acc
 @app.command("mail-test", epilog=example("dosespanas admin mail-test me@example.org"))
 def mail_test(to: Annotated[str, typer.Argument(metavar="MAIL", help="Where to send it.")]) -> None:
     """Send a mail as the server would, by DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM; the exit code is 2 if it fails."""
-    import asyncio
-
-    from dosespanas.server.features.accounts.hooks import mailer_of
     from dosespanas.server.features.accounts.sign_in import checked_mail
     from dosespanas.server.operations.mailer import MailFailed
-    from dosespanas.server.operations.settings import Settings
 
-    settings = replace(Settings.from_environment(), accounts=True)
-    mailer = mailer_of(settings)
+    settings, mailer = _mailing()
     if mailer is None:
         raise typer.BadParameter("DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM name no mail server here")
     site = settings.address or "an address of its own: set DOSESPANAS_URL"

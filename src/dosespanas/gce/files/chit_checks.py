@@ -23,7 +23,7 @@ OPERATIONS_OF: Final = {
 }
 """What the chits played then may do."""
 
-AWAY: Final = ("leave", "lose_steps")
+AWAY: Final = [name for name, one in OPERATIONS.items() if one.pick is not None and "turns" in one.may]
 """What sends somebody away for so many turns, or else for as long as a crisis lasts."""
 CRISIS: Final = "crisis"
 
@@ -54,10 +54,10 @@ def _effect(chit: Chit, here: Path, report: Report) -> None:
             report.error((*path, "op"), being(part.op), say("data-not-done", when=Value(chit.when)))
         if part.op == "die" and (part.modifier or "", chit.rule) not in KINDS:
             report.error((*path, "modifier"), being(part.modifier), say("data-modifier-of", rule=chit.rule))
-        _return(part, chit.effect[:place], path, report)
+        _comes_back(part, chit.effect[:place], path, report)
     for place, part in enumerate(chit.later):
         _part(part, (*here, "later", place), report)
-        _return(part, chit.effect, (*here, "later", place), report)
+        _comes_back(part, chit.effect, (*here, "later", place), report)
     for field, conditions, known in (("void_if", chit.void_if, CONDITIONS), ("needs", chit.needs, NEEDS)):
         for place, condition in enumerate(conditions):
             _condition(condition, (*here, field, place), list(known), report)
@@ -77,7 +77,7 @@ def _part(part: Part, path: Path, report: Report) -> None:
             report.error((*path, field), say("data-is-there"), say("data-no-field-of", value=Value(part.op)))
 
 
-def _return(part: Part, before: Sequence[Part], path: Path, report: Report) -> None:
+def _comes_back(part: Part, before: Sequence[Part], path: Path, report: Report) -> None:
     """7.5, 7.11: note that nothing says when what a part sends away comes back: in turns, or by a crisis before it."""
     if part.op in AWAY and part.turns is None and all(one.op != CRISIS for one in before):
         right = say("data-turns-or-crisis", value=Value(part.op))

@@ -312,7 +312,7 @@ class NoticesStore:
         mine = seats.c.account == account, ~quiet.where(game_notices.c.wants == NEVER), games.c.id.not_in(but)
         query = select(games.c.id, seats.c.side, games.c.lines).join(games, games.c.id == seats.c.game)
         with self._store.looking() as connection:
-            rows = sound_rows(connection, query.where(*mine, _WAITS).order_by(games.c.updated).limit(WAITING))
+            rows = sound_rows(connection, query.where(*mine, _WAITS).order_by(games.c.updated), WAITING)
         kinds = {True: "begin", False: "turn"}
         return [Waiting(f"waits {row.id}", kinds[row.lines < 0], row.id, row.side, at, None) for row in rows]
 

@@ -76,7 +76,7 @@ class Archive:
             .order_by(case((asked, 0), else_=1), games.c.updated, games.c.id)
         )
         with self._store.looking() as connection:
-            rows = sound_rows(connection, query.limit(2 * RUNNING))
+            rows = sound_rows(connection, query, 2 * RUNNING)
             kept: dict[str, Any] = {}
             for row in rows:
                 kept.setdefault(row.id, row)
@@ -144,7 +144,7 @@ class Archive:
                 ended, game = before
                 earlier = and_(played.c.ended == ended, played.c.game < game)
                 query = query.where(played.c.ended <= ended, or_(played.c.ended < ended, earlier))
-            rows = sound_rows(connection, query.limit(PAGE + 1))
+            rows = sound_rows(connection, query, PAGE + 1)
             names = named(connection, (row.other for row in rows))
             there = set(connection.scalars(select(games.c.id).where(games.c.id.in_([row.game for row in rows[:PAGE]]))))
         more = len(rows) > PAGE

@@ -107,7 +107,7 @@ class Persons:
             lower = and_(ratings.c.points == points, accounts.c.handle > handle)
             query = query.where(ratings.c.points <= points, or_(ratings.c.points < points, lower))
         with self._store.looking() as connection:
-            rows = sound_rows(connection, query.limit(PAGE + 1))
+            rows = sound_rows(connection, query, PAGE + 1)
         more, at = len(rows) > PAGE, now()
         return {
             "persons": [
