@@ -125,7 +125,7 @@ def map_times(games: list[Any]) -> dict[str, float]:
 
     def reach_of_one(pair: Any) -> None:
         state, unit = pair
-        group = reach.Group(state, [unit], False)
+        group = reach.MovingGroup(state, [unit], False)
         found = reach.find(group, state.u_hex[unit], group.pace, True)
         destinations.legal_ends(state, [unit], found, [])
 

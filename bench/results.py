@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert
 from dosespanas.registry import GAMES, definition_of
 from dosespanas.server.features.accounts.handles import skeleton
 from dosespanas.server.features.accounts.tables import accounts
-from dosespanas.server.features.ratings.archive import Archive, Wanted
+from dosespanas.server.features.ratings.archive import Archive, ArchiveQuery
 from dosespanas.server.features.ratings.persons import Persons
 from dosespanas.server.features.ratings.rating_book import count
 from dosespanas.server.features.ratings.tables import person_pages, played, ratings, results
@@ -123,11 +123,11 @@ def main() -> None:
 
     asked: dict[str, Callable[[], object]] = {
         "running games": lambda: archive.running(person(dice)),
-        "archive": lambda: archive.archive(person(dice), Wanted()),
-        "archive of who plays most": lambda: archive.archive(f"{0:016x}", Wanted()),
-        "search by text": lambda: archive.archive(f"{0:016x}", Wanted(text=f"{dice.randrange(100)}")),
-        "search that finds nothing": lambda: archive.archive(f"{0:016x}", Wanted(text="none")),
-        "search by opponent": lambda: archive.archive(person(dice), Wanted(opponent=name(dice.randrange(100)))),
+        "archive": lambda: archive.archive(person(dice), ArchiveQuery()),
+        "archive of who plays most": lambda: archive.archive(f"{0:016x}", ArchiveQuery()),
+        "search by text": lambda: archive.archive(f"{0:016x}", ArchiveQuery(text=f"{dice.randrange(100)}")),
+        "search that finds nothing": lambda: archive.archive(f"{0:016x}", ArchiveQuery(text="none")),
+        "search by opponent": lambda: archive.archive(person(dice), ArchiveQuery(opponent=name(dice.randrange(100)))),
         "results of who plays most": lambda: archive.tallies(f"{0:016x}"),
         "list of ratings": lambda: persons.list(GAMES[0]),
         "list of ratings, midway": lambda: persons.list(GAMES[0], (1500.0, "eva")),

@@ -22,7 +22,7 @@ from dosespanas.registry import DEFINITIONS
 from dosespanas.terminal.cli_params import progress
 from dosespanas.terminal.executors import each
 from dosespanas.terminal.resumable_jobs import add_lines, done_before
-from dosespanas.terminal.simulate import Job, play_out, wilson
+from dosespanas.terminal.simulate import SimulationJob, play_out, wilson
 
 NINE: Final = list(DEFINITIONS["espana1936"].choices.PRESETS["first-edition"])
 MANY: Final = ["naval", "rep_generals", "captured_tanks", "cards_45", "fog", "san_sebastian"]
@@ -54,10 +54,10 @@ ROWS: Final[list[tuple[str, str, list[str]]]] = [
 """Game, scenario and options."""
 
 
-def jobs(level: str, games: int, seed: int, only: str) -> list[Job]:
+def jobs(level: str, games: int, seed: int, only: str) -> list[SimulationJob]:
     """Return the games of all rows, or of those of one game; rows go forward together."""
     return [
-        Job(number, level, level, scenario, dict.fromkeys(options, True), None, game)
+        SimulationJob(number, level, level, scenario, dict.fromkeys(options, True), None, game)
         for number in range(seed, seed + games)
         for game, scenario, options in ROWS
         if only in ("", game)
@@ -83,13 +83,13 @@ def last_turn(game: str, scenario: str) -> int:
     return int(state.data.last_turn)
 
 
-def facts(job: Job) -> dict[str, Any]:
+def facts(job: SimulationJob) -> dict[str, Any]:
     """Return what a line says of what was played; games of other rules or data do not count."""
     played = {"game": job.game, "scenario": job.scenario, "options": job.options}
     return played | {"data": digest(job.game), "engine": ENGINE}
 
 
-def played(job: Job) -> dict[str, Any]:
+def played(job: SimulationJob) -> dict[str, Any]:
     """Play a game and return its line."""
     return facts(job) | asdict(play_out(job))
 

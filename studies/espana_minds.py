@@ -20,7 +20,7 @@ from dosespanas.players.espana1936.learned.foresight import Foresight
 from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import BUDGET
-from dosespanas.players.espana1936.planner.portfolio import Commander, book
+from dosespanas.players.espana1936.planner.portfolio import PortfolioMind, book
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.weights import Weights
 
@@ -49,7 +49,7 @@ class Seat:
 
     def __init__(self, mind: Mind, side: int, seed: int) -> None:
         own = seed * 2 + side
-        self.commander = Commander(book(mind, "a portfolio"), own) if "mixture" in mind else None
+        self.commander = PortfolioMind(book(mind, "a portfolio"), own) if "mixture" in mind else None
         self.row = mind if self.commander is None else self.commander.book.minds[0]
         self.policy = Policy([Weights(self.row), Weights(self.row)], own, TASTE)
 

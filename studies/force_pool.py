@@ -14,12 +14,12 @@ from pathlib import Path
 
 from dosespanas.gce.files.reading import UNITS, load_folder, readings, shipped
 from dosespanas.gce.files.unit_checks import entry_turn, is_column, numbers
-from dosespanas.gce.files.unit_schema import Unit, Units
+from dosespanas.gce.files.unit_schema import UnitRow, UnitsFile
 
 SIDES = ("nationalist", "republican")
 
 
-def worth(unit: Unit, turn: int) -> tuple[int, int]:
+def worth(unit: UnitRow, turn: int) -> tuple[int, int]:
     """Return attack and defence of a unit in a turn, at full strength: 0 before it comes in and after it leaves."""
     if unit.front is None or unit.entry.how not in ("setup", "hex", "town"):
         return 0, 0
@@ -31,7 +31,7 @@ def worth(unit: Unit, turn: int) -> tuple[int, int]:
     return attack, defence
 
 
-def row(units: list[Unit], turn: int) -> str:
+def row(units: list[UnitRow], turn: int) -> str:
     """Return the line of a turn: both sides, then the Republican columns that turn and leave, the north apart."""
     cells = [str(turn)]
     for side in SIDES:
@@ -53,7 +53,7 @@ def main() -> int:
     arguments.add_argument("--data", type=Path, help="a folder of corrected data files")
     given = arguments.parse_args()
     record = readings(load_folder(given.data) if given.data else shipped())[UNITS].record
-    if not isinstance(record, Units):
+    if not isinstance(record, UnitsFile):
         arguments.error(f"{UNITS} has errors: see dosespanas data check")
     print("| turn | Nationalist | Republican | columns turned (north) | columns withdrawn (north) |")
     print("|---|---|---|---|---|")

@@ -24,7 +24,7 @@ from dosespanas.players.gce.learned import player as learned
 from dosespanas.players.gce.planner import plan as plans
 from dosespanas.players.gce.planner import portfolio as gce_portfolio
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.planner.plan import MOST, Book, Plan
+from dosespanas.players.gce.planner.plan import MOST, PlanBook, TurnPlan
 from dosespanas.players.gce.policy.presets import TUNED
 from dosespanas.players.gce.policy.weights import SKILLS
 
@@ -49,11 +49,11 @@ BARCELONA = "3023"
 
 
 @cache
-def book(name: str) -> Book:
+def book(name: str) -> PlanBook:
     """Return a mind's plans and theatres; raises ValueError or OSError where a file has none."""
     if name == "tuned":
-        as_it_is = Plan("tuned", {}, 1.0, {})
-        return Book({scenario: [as_it_is, as_it_is] for scenario in SCENARIOS}, [])
+        as_it_is = TurnPlan("tuned", {}, 1.0, {})
+        return PlanBook({scenario: [as_it_is, as_it_is] for scenario in SCENARIOS}, [])
     if name == "planner":
         return plans.load()
     if name == "learned":
@@ -107,7 +107,7 @@ def _times(row: dict[str, Any], name: str, step: float) -> float:
     return float(f"{min(most, row.get(name, 1.0) * math.exp(step)):.2g}")
 
 
-def as_file(begun: Book, scenario: str, side: int, recipe: str) -> dict[str, Any]:
+def as_file(begun: PlanBook, scenario: str, side: int, recipe: str) -> dict[str, Any]:
     """Return one side's mind and theatres of a scenario as a file of plans has them."""
     plan = begun.minds[scenario][side]
     row: dict[str, Any] = {"factors": dict(plan.factors), "caution": plan.caution, **plan.skills}
@@ -163,7 +163,7 @@ def seated(own: int, side: int, scenario: str, raw: dict[str, Any]) -> Mind:
     """Return who plays a side by a file of plans, or by a portfolio as it is shipped; `own`: the seed of its chance."""
     if "mixture" not in raw:
         return Mind(own, TUNED.width, plans.read(raw, book("planner")))
-    books: list[portfolio.Book[Book] | None] = [None, None]
+    books: list[portfolio.PortfolioMinds[PlanBook] | None] = [None, None]
     books[side] = gce_portfolio.book(raw, scenario, side, "a portfolio")
     return Mind(own, TUNED.width, book("learned"), {scenario: books})
 

@@ -30,7 +30,7 @@ from studies.minds import THEATRE, End, as_file, book, changed, named, play, sea
 
 from dosespanas.gc_tuning import settle
 from dosespanas.kernel.side import NAT, SIDE_NAMES
-from dosespanas.players.gce.planner.plan import Book
+from dosespanas.players.gce.planner.plan import PlanBook
 from dosespanas.players.gce.policy.weights import SKILLS
 from dosespanas.terminal.simulate import wilson
 
@@ -153,7 +153,7 @@ def measure(search: Search, seeds: range, jobs: Any) -> str:
     return f"{len(ends)} of {len(seeds)}, {share}{ordered}"
 
 
-def varied(names: list[str], begun: Book, scenario: str, side: int) -> list[str]:
+def varied(names: list[str], begun: PlanBook, scenario: str, side: int) -> list[str]:
     """Return the names of what is varied, with all theatres where they are named together."""
     rows = begun.theatres[scenario][SIDE_NAMES[side]]
     numbers = [f"{THEATRE}{row['name']}.{key}" for row in rows for key in OF_THEATRE]

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.reading import FileContents
 
 
 def json_values(words: list[str]) -> st.SearchStrategy[Any]:
@@ -27,14 +27,16 @@ def json_values(words: list[str]) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def mutated(draw: st.DrawFn, shipped: DataFiles, raw: dict[str, Any], values: st.SearchStrategy[Any]) -> DataFiles:
+def mutated(
+    draw: st.DrawFn, shipped: FileContents, raw: dict[str, Any], values: st.SearchStrategy[Any]
+) -> FileContents:
     """Return the shipped data with a few values of one file replaced, removed, doubled or renamed."""
     name = draw(st.sampled_from(sorted(raw)))
     content = copy.deepcopy(raw[name])
     for _ in range(draw(st.integers(1, 3))):
         mutate(draw, content, values)
     text = json.dumps(content, ensure_ascii=draw(st.booleans()))
-    return DataFiles(shipped.contents | {name: text.encode("utf-8", "surrogatepass")})
+    return FileContents(shipped.contents | {name: text.encode("utf-8", "surrogatepass")})
 
 
 def mutate(draw: st.DrawFn, raw: Any, values: st.SearchStrategy[Any]) -> None:

@@ -208,6 +208,23 @@ def test_a_module_is_one_subject(folder: str) -> None:
     assert not [f"{path.relative_to(ROOT)}: {n} decisions" for path, n in found.items() if n > DECISIONS]
 
 
+def test_a_class_name_means_one_thing() -> None:
+    """Two modules share a name only where both games have the same thing, each its own."""
+    where: dict[str, set[Path]] = {}
+    for path in MODULES:
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef):
+                where.setdefault(node.name, set()).add(path.relative_to(PACKAGE))
+    shared = {name: paths for name, paths in where.items() if len(paths) > 1}
+    games = {
+        name: sorted(part for path in paths for part in path.parts if part in TITLES) for name, paths in shared.items()
+    }
+    assert sorted(name for name, found in games.items() if found != TITLES or len(shared[name]) > len(TITLES)) == []
+
+
+TITLES = ["espana1936", "gce"]
+
+
 @pytest.mark.parametrize("entry", sorted(NOT_COUNTED))
 def test_what_does_not_count_for_coverage_is_there(entry: str) -> None:
     file, _, name = entry.partition("::")

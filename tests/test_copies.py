@@ -11,13 +11,13 @@ from tools.same_games import BUDGET, seated
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.differences import changes
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.reading import FileContents
 from dosespanas.kernel.errors import BadData
 from dosespanas.kernel.game import Game
 from dosespanas.players import names
 from dosespanas.players.lifecycle import ask
 from dosespanas.registry import GAMES, definition_of, replay_record
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.data_copies import folders
 
 THINKING = ("planner", "learned")
@@ -112,7 +112,7 @@ def test_changes_are_counted_by_what_they_are_about() -> None:
     raw["units"].insert(0, raw["units"][0] | {"id": "r_new"})
     raw["units"][5]["front"] = "9-9-9"
     raw["units"][6]["source"] = "an owner"
-    files = DataFiles(dict(shipped.contents) | {"units.json": json.dumps(raw).encode()})
+    files = FileContents(dict(shipped.contents) | {"units.json": json.dumps(raw).encode()})
     assert changes(files, shipped) == {"units.json": 2}
     assert changes(shipped, shipped) == {}
 
@@ -124,7 +124,7 @@ def test_a_server_is_started_with_copies(tmp_path: Path) -> None:
         copy(game, folder, *COPIES[game])
     assert folders([str(gce), f"espana1936={espana}"]) == {"gce": gce, "espana1936": espana}
     for wrong in ([str(gce), f"gce={gce}"], [str(tmp_path)], [str(tmp_path / "none")]):
-        with pytest.raises(Problem):
+        with pytest.raises(RequestProblem):
             folders(wrong)
     (espana / "map.json").write_text("{}", encoding="utf-8")
     with pytest.raises(BadData, match=r"map\.json"):

@@ -10,7 +10,7 @@ import pytest
 import dosespanas
 from dosespanas.catalogue import Catalogue
 from dosespanas.registry import definition_of
-from dosespanas.stories.digest import MOST, Told, attacked, happened, shortened
+from dosespanas.stories.digest import MOST, DigestLine, attacked, happened, shortened
 
 if TYPE_CHECKING:
     from dosespanas.kernel.game import Game
@@ -52,8 +52,8 @@ def test_a_battle_that_goes_on_has_no_outcome_yet() -> None:
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
 def test_what_is_cut_is_the_middle_and_no_battle(language: str) -> None:
     words = words_of("espana1936", language)
-    lines = [Told(str(n)) for n in range(40)]
-    lines[20] = Told("battle", ["inner"])
+    lines = [DigestLine(str(n)) for n in range(40)]
+    lines[20] = DigestLine("battle", ["inner"])
     told = [one.line for one in shortened(words, lines)]
     assert told[:4] == ["0", "1", "2", "3"] and told[-8:] == [str(n) for n in range(32, 40)]
     assert told[5] == "battle" and "16" in told[4] and "11" in told[6] and len(told) == MOST + 3

@@ -23,7 +23,7 @@ from dosespanas import registry
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.players import make, maker
 from dosespanas.registry import DEFINITIONS, at
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.opponents.registry import added
 
@@ -274,7 +274,7 @@ def test_where_nothing_stands_is_said(folder: Path) -> None:
 
 @pytest.mark.parametrize("text", ["json:LongerThanSixteen", "A=json:loads", "random=json:loads", "person=json:loads"])
 def test_a_name_that_nobody_can_have(text: str) -> None:
-    with pytest.raises(Problem, match="name for an opponent"):
+    with pytest.raises(RequestProblem, match="name for an opponent"):
         added([text])
 
 

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import pytest
 
 import dosespanas
-from dosespanas.fairness_proof import Known, digest, problems, prove, read_chain, record_digest, rewritten
+from dosespanas.fairness_proof import CheckerKnowledge, digest, problems, prove, read_chain, record_digest, rewritten
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.record import chain_of, read_record
@@ -109,7 +109,7 @@ ALL = ("commitment", "number", "givers", "record", "chain")
 
 def verified(case: Case) -> bool:
     """Return whether `dosespanas verify` believes a case that its player tells all he knows."""
-    known = Known(case.commitment, case.number, case.givers, read_chain(case.chain))
+    known = CheckerKnowledge(case.commitment, case.number, case.givers, read_chain(case.chain))
     try:
         found = prove(case.record)
         return not problems(found, known) + rewritten(case.record, found["fair"], known)
@@ -122,7 +122,7 @@ def test_what_is_honest_is_proved(name: str) -> None:
     case = honest_case(name)
     assert says(case, *ALL).startswith("Proved: ") and verified(case)
     assert says(case, "givers").startswith("Proved: ")
-    assert problems(case.proof, Known(givers=case.givers)) == []
+    assert problems(case.proof, CheckerKnowledge(givers=case.givers)) == []
 
 
 @pytest.mark.parametrize("known", [(), ("number",), ("commitment",), ("commitment", "number", "record", "chain")])
@@ -132,7 +132,7 @@ def test_nothing_is_proved_to_who_does_not_say_who_played(name: str, known: tupl
     case = honest_case(name)
     said = says(case, *known)
     assert said.startswith(f"NOT PROVED: say who played: --givers {' '.join(sorted(case.givers))}"), said
-    assert problems(case.proof, Known(case.commitment, case.number)) == ["error-proof-who"]
+    assert problems(case.proof, CheckerKnowledge(case.commitment, case.number)) == ["error-proof-who"]
 
 
 Forger = Callable[[Case], Case]

@@ -12,7 +12,7 @@ import dosespanas
 from dosespanas.kernel.errors import BadRecord, CannotUndo
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.header import ENGINE
-from dosespanas.kernel.record import Rules, read_record
+from dosespanas.kernel.record import RulesChange, read_record
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import since_rules, steps
 
@@ -25,7 +25,7 @@ def gone_on(table: Table, seed: int, part: float) -> Game:
     for _ in range(2):
         if game.actor is not None:
             position = json.loads(json.dumps(game.to_position()))
-            game.rules.append(Rules(game.choice, ENGINE, data, position))
+            game.rules.append(RulesChange(game.choice, ENGINE, data, position))
             advance(game, rng, 20)
             game.hand_over(1, "tuned")
             advance(game, rng, 10)
@@ -53,7 +53,7 @@ def test_it_is_replayed_from_where_it_went_on(table: Table, seed: int, part: flo
 def test_nothing_before_is_replayed_or_taken_back() -> None:
     game = dosespanas.new_game(seed=5)
     advance(game, random.Random(5), 20)
-    game.rules.append(Rules(20, ENGINE, game.header.data, json.loads(json.dumps(game.to_position()))))
+    game.rules.append(RulesChange(20, ENGINE, game.header.data, json.loads(json.dumps(game.to_position()))))
     text = game.record()
     with pytest.raises(BadRecord) as said:
         dosespanas.load_record(text, upto=19)

@@ -17,11 +17,11 @@ import pytest
 from tests.tables import advance
 
 import dosespanas
-from dosespanas.datafiles.words import Words, say
+from dosespanas.datafiles.words import DataWords, say
 from dosespanas.kernel.action import Action
 from dosespanas.kernel.errors import BadPosition, DosEspanasError, IllegalAction
 from dosespanas.server.errors import Stale, TooMany
-from dosespanas.server.games.repair import Finding
+from dosespanas.server.games.repair import ReplayFinding
 
 
 @pytest.mark.parametrize("name", dosespanas.GAMES)
@@ -78,9 +78,10 @@ def kinds_of_error() -> list[type[Exception]]:
 
 SOURCES = Path(__file__).parent.parent / "src"
 ARGUMENTS: dict[Any, Any] = {
-    int: 1, float: 2.5, bool: True, str: "moved", tuple[str | int, ...]: ("boxes", 3), Words: say("data-no-such-file"),
+    int: 1, float: 2.5, bool: True, str: "moved", tuple[str | int, ...]: ("boxes", 3),
+    DataWords: say("data-no-such-file"),
     dict[str, Any]: {"choice": 4, "rows": [1, {"a": None}]}, int | None: 404, str | None: "MOV-04",
-    Finding: SimpleNamespace(game="a1", lines=9, good=7, head=SimpleNamespace(choice=7)),
+    ReplayFinding: SimpleNamespace(game="a1", lines=9, good=7, head=SimpleNamespace(choice=7)),
 }  # fmt: skip
 """What an error of any kind is made from, by the type it asks for."""
 

@@ -20,7 +20,7 @@ from tests.tables import TABLES, Table, advance
 from tests.test_games import every_game
 
 import dosespanas
-from dosespanas.fairness_proof import Known, counts, problems, prove, record_digest, rewritten
+from dosespanas.fairness_proof import CheckerKnowledge, counts, problems, prove, record_digest, rewritten
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.errors import BadRecord
 from dosespanas.kernel.game import Game
@@ -31,7 +31,7 @@ CHECKS = runpy.run_path(str(CHECKER))
 check: Callable[..., str] = CHECKS["check"]
 SECRET = "5e" * 32
 NUMBERS = {"nationalist": "1a" * 32, "republican": "2b" * 32}
-PLAYED_BY = Known(givers=list(NUMBERS))
+PLAYED_BY = CheckerKnowledge(givers=list(NUMBERS))
 ROLLED = ("rolls", "roll", "die")
 TOLD_LATER = ("ask_drm", "_reroll")
 """Options with which dice lie for some choices before they are told."""
@@ -80,7 +80,11 @@ def test_a_stranger_proves_every_die_and_card(table: Table, reseeded: bool) -> N
         shown = proof["fair"]["commitment"]
         assert check(proof, shown, NUMBERS["republican"], list(NUMBERS)) == proof["fair"]["draws"]
         assert len(proof["draws"]) == sum(counts(proof).values())
-        assert problems(proof, PLAYED_BY) == problems(proof, Known(shown, NUMBERS["nationalist"], list(NUMBERS))) == []
+        assert (
+            problems(proof, PLAYED_BY)
+            == problems(proof, CheckerKnowledge(shown, NUMBERS["nationalist"], list(NUMBERS)))
+            == []
+        )
         assert proof["begins"] == (60 if reseeded else 0)
         rolled: dict[int, list[int]] = {}
         for draw in proof["draws"]:
@@ -161,7 +165,7 @@ def test_a_tampered_proof_is_refused(table: Table) -> None:
         check(proof, proof["fair"]["commitment"], "1b" * 32)
     with pytest.raises(SystemExit, match="those of nationalist, republican"):
         check(proof, proof["fair"]["commitment"], givers=["nationalist"])
-    known = Known("ab" * 32, "1b" * 32, ["nationalist"])
+    known = CheckerKnowledge("ab" * 32, "1b" * 32, ["nationalist"])
     assert problems(proof, known) == ["error-proof-shown", "error-proof-number", "error-proof-givers"]
 
 
@@ -227,7 +231,7 @@ PLAYED = played()
 
 def refused(proof: dict[str, Any], shown: str, number: str, givers: list[str]) -> bool:
     """Whether both checkers refuse a proof for somebody who knows these things."""
-    by_program = bool(problems(proof, Known(shown, number, givers)))
+    by_program = bool(problems(proof, CheckerKnowledge(shown, number, givers)))
     try:
         check(json.loads(json.dumps(proof)), shown, number, givers)
     except SystemExit:
@@ -267,15 +271,15 @@ def test_lines_that_were_written_anew_are_found(data: st.DataObject) -> None:
     i = next(i for i, line in enumerate(lines) if line.startswith(f"{at + 1} "))
     lines[i] = lines[i] + "-2"
     lie = "\n".join(lines)
-    assert rewritten(lie, proof["fair"], Known()) == ["error-proof-chain", "error-proof-record"]
+    assert rewritten(lie, proof["fair"], CheckerKnowledge()) == ["error-proof-chain", "error-proof-record"]
     assert not reads_alike(lie, proof)
     forged = proof["fair"] | {"chain": chain_of(lie, "abc", SECRET)[-1], "record": record_digest(lie)}
     tags = [json.dumps(json.dumps(one, sort_keys=True)) for one in (proof["fair"], forged)]
     lie, false = lie.replace(tags[0], tags[1]), proof | {"fair": forged}
     seen = data.draw(st.integers(0, len(shown) - 1))
-    told = rewritten(lie, forged, Known(chain=(seen, shown[seen])))
+    told = rewritten(lie, forged, CheckerKnowledge(chain=(seen, shown[seen])))
     assert bool(told) == (seen > at) != reads_alike(lie, false, f"{seen}:{shown[seen]}")
-    assert not rewritten(text, proof["fair"], Known(chain=(seen, shown[seen])))
+    assert not rewritten(text, proof["fair"], CheckerKnowledge(chain=(seen, shown[seen])))
     assert reads_alike(text, proof, f"{seen}:{shown[seen]}")
 
 
@@ -301,8 +305,8 @@ def test_the_first_version_is_told_as_what_it_is() -> None:
     assert problems(proof) == ["error-proof-who"]
     with pytest.raises(SystemExit, match="say who played"):
         check(proof)
-    assert problems(proof, Known(givers=list(NUMBERS))) == [] and check(proof, givers=list(NUMBERS))
-    assert problems(proof, Known(givers=["both"])) == ["error-proof-givers"]
+    assert problems(proof, CheckerKnowledge(givers=list(NUMBERS))) == [] and check(proof, givers=list(NUMBERS))
+    assert problems(proof, CheckerKnowledge(givers=["both"])) == ["error-proof-givers"]
     text = dosespanas.new_game(seed=proof["seed"]).record(proof["fair"])
     assert dosespanas.load_record(text).record() == text and prove(text) == proof
 

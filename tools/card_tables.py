@@ -9,13 +9,13 @@ from typing import Any
 
 from dosespanas.espana1936.cards.conditions import CONDITIONS
 from dosespanas.espana1936.cards.operations import OPERATIONS
-from dosespanas.espana1936.files.operations import Declared, declared
+from dosespanas.espana1936.files.operations import DeclaredFields, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "data-format.md"
 
 
-def fields_of(asked: Declared) -> str:
+def fields_of(asked: DeclaredFields) -> str:
     """Return the further fields in words: those that are there, those of which one is, those that may be."""
     paired = {name for pair in asked.either for name in pair}
     found = [f"`{name}`" for name, (_, without) in asked.asked.items() if without is ...]

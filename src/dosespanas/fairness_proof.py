@@ -21,7 +21,7 @@ SERVED = 1 << 64
 
 
 @dataclass(frozen=True)
-class Known:
+class CheckerKnowledge:
     """What whoever checks a proof knows by himself; nothing of it need be known."""
 
     commitment: str | None = None
@@ -99,7 +99,7 @@ def _covered(text: str, told: dict[str, Any]) -> bool:
     return not record.handovers and not record.rules
 
 
-def rewritten(text: str, told: dict[str, Any] | None, known: Known) -> list[str]:
+def rewritten(text: str, told: dict[str, Any] | None, known: CheckerKnowledge) -> list[str]:
     """Return what is wrong with the lines of a record, by the chain its game was bound to: keys of the catalogue."""
     if told is None or fair_chance.version_of(told) == 1:
         return [] if known.chain is None else ["error-proof-chain"]
@@ -133,9 +133,9 @@ def had_proof(proof: dict[str, Any]) -> bool:
     return int(proof["seed"], 16) >= SERVED
 
 
-def problems(proof: dict[str, Any], known: Known | None = None) -> list[str]:
+def problems(proof: dict[str, Any], known: CheckerKnowledge | None = None) -> list[str]:
     """Return what is wrong with a proof that was made here: keys of the catalogue, empty if nothing."""
-    told, known = proof["fair"], known or Known()
+    told, known = proof["fair"], known or CheckerKnowledge()
     if told is None:
         return ["error-proof-lost" if had_proof(proof) else "error-proof-none"]
     earlier = fair_chance.version_of(told) == 1

@@ -9,14 +9,14 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.registry import at, definition_of
 
 FILE: Final = Path(__file__).with_suffix(".json")
 
 
-class FrozenLadder(Record):
+class FrozenLadder(FileRecord):
     """Who plays on which seeds, and how strong each is."""
 
     game: str

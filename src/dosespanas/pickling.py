@@ -7,7 +7,7 @@ import copyreg
 from typing import Any
 
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.record import Handover, Reseed, Rules
+from dosespanas.kernel.record import Handover, Reseed, RulesChange
 from dosespanas.registry import from_position
 
 
@@ -41,7 +41,7 @@ def revived(
     game.resume_at(base + len(actions))
     game.base, game.actions, game.takers, game.ordered = base, list(actions), list(takers), list(ordered)
     game.reseeds = [Reseed(*one) for one in reseeds]
-    game.rules = [Rules(*one) for one in rules]
+    game.rules = [RulesChange(*one) for one in rules]
     game.handovers = [Handover(*one) for one in handovers]
     return game
 

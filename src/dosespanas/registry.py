@@ -14,10 +14,10 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from dosespanas.datafiles.patches import Source, as_text
-from dosespanas.datafiles.reading import DataFiles, FileSet, Problem
+from dosespanas.datafiles.reading import FileContents, FileProblem, FileSet
 from dosespanas.datafiles.store import other_data
 from dosespanas.datafiles.texts import NAME as TEXTS
-from dosespanas.datafiles.trial import Finding, trial
+from dosespanas.datafiles.trial import DataFinding, trial
 from dosespanas.espana1936 import faces
 from dosespanas.espana1936 import game as espana1936
 from dosespanas.espana1936 import orders as espana1936_orders
@@ -156,23 +156,23 @@ class Files(Protocol):
         """Its files: how they are read, and how corrections are laid over them."""
         ...
 
-    def shipped(self) -> DataFiles:
+    def shipped(self) -> FileContents:
         """Return the files that come with the game."""
         ...
 
-    def load_folder(self, data: str | Path) -> DataFiles:
+    def load_folder(self, data: str | Path) -> FileContents:
         """Return the files of a folder or of corrections, and the shipped ones for all others; raises BadData."""
         ...
 
-    def check(self, files: DataFiles) -> list[Problem]:
+    def check(self, files: FileContents) -> list[FileProblem]:
         """Return everything wrong or unusual in the files."""
         ...
 
-    def usable(self, files: DataFiles) -> Facts:
+    def usable(self, files: FileContents) -> Facts:
         """Return the facts of the files; raises BadData unless a game can be played with them."""
         ...
 
-    def digest(self, files: DataFiles) -> str:
+    def digest(self, files: FileContents) -> str:
         """Return what stands for the facts of the files in records."""
         ...
 
@@ -269,14 +269,14 @@ class GameDefinition:
         files = self.files.shipped() if data is None else self.files.load_folder(data)
         return {"game": self.name, "data": self.files.digest(files)} | self.static(self.files.usable(files))
 
-    def tried(self, corrections: object) -> list[Finding]:
+    def tried(self, corrections: object) -> list[DataFinding]:
         """Return what is wrong or unusual in the data that corrections make of those shipped, errors first.
 
         `corrections`: a file of corrections, as JSON has it. Never raises.
         """
         return self.trial(corrections)[0]
 
-    def trial(self, corrections: object) -> tuple[list[Finding], DataFiles | None]:
+    def trial(self, corrections: object) -> tuple[list[DataFinding], FileContents | None]:
         """Return what `tried` does, and the files that the corrections make; None of what is no file of corrections."""
         return trial(self.files, corrections)
 

@@ -13,7 +13,7 @@ _RULE = re.compile(r"^rule-([\w-]+) =")
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RulebookChapter:
     """A chapter: its title in the language asked for, and the ids of its rules in their order."""
 
     title: str
@@ -21,21 +21,21 @@ class Chapter:
 
 
 @cache
-def chapters(game: str, language: str) -> list[Chapter]:
+def chapters(game: str, language: str) -> list[RulebookChapter]:
     """Return the chapters of a game's rules, as the files `locale/<language>/rules-<game>*.ftl` have them.
 
     Parts of one chapter that stand in several files, such as the rules and how we read them, come together.
     """
     folder = resources.files("dosespanas") / "locale" / language
     names = [file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.startswith(f"rules-{game}")]
-    found: dict[str, Chapter] = {}
+    found: dict[str, RulebookChapter] = {}
     title = ""
     for name in sorted(names):
         for line in (folder / f"{name}.ftl").read_text(encoding="utf-8").splitlines():
             if heading := _HEADING.match(line):
                 title = heading[1]
             elif rule := _RULE.match(line):
-                found.setdefault(title, Chapter(title, [])).rules.append(rule[1].replace("_", "."))
+                found.setdefault(title, RulebookChapter(title, [])).rules.append(rule[1].replace("_", "."))
     return list(found.values())
 
 
@@ -44,7 +44,7 @@ def plain(text: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
 
 
-def search(game: str, wanted: str, language: str) -> list[Chapter]:
+def search(game: str, wanted: str, language: str) -> list[RulebookChapter]:
     """Return the chapters with those of their rules that have every word in their id, their text or the title."""
     words, told = plain(wanted).split(), Catalogue(language)
     found = []
@@ -54,5 +54,5 @@ def search(game: str, wanted: str, language: str) -> list[Chapter]:
             text = plain(f"{rule} {told.rule(rule)} {chapter.title}")
             if all(word in text for word in words):
                 rules.append(rule)
-        found.append(Chapter(chapter.title, rules))
+        found.append(RulebookChapter(chapter.title, rules))
     return [chapter for chapter in found if chapter.rules]

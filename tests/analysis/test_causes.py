@@ -5,8 +5,8 @@ import random
 import pytest
 
 import dosespanas
-from dosespanas.analysis.causes import End, Fall, Falls, by_hunger, by_luck, cause, settled
-from dosespanas.analysis.review import Effort, review
+from dosespanas.analysis.causes import Falls, GameEnd, PlaceLoss, by_hunger, by_luck, cause, settled
+from dosespanas.analysis.review import ReviewEffort, review
 from dosespanas.catalogue import Catalogue
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.stages import OVER
@@ -16,7 +16,7 @@ from dosespanas.kernel.side import NAT, NOBODY, REP
 from dosespanas.kernel.state import Holding
 from dosespanas.registry import GAMES
 
-QUICK = Effort(2, 10, suspects=0, missed=0)
+QUICK = ReviewEffort(2, 10, suspects=0, missed=0)
 
 
 def held(side: int, units: int = 0, strength: int = 0) -> dict[str, Holding]:
@@ -33,14 +33,14 @@ def test_what_stood_there_is_what_stood_there_when_the_other_came() -> None:
     falls.after(4, 10, None, held(NOBODY))
     falls.before(4, 4, held(NOBODY))
     falls.after(4, 11, "box:leon", held(NAT, 1, 2))
-    assert falls.found == {"box:leon": Fall("box:leon", NAT, 4, 11, 2, 5, True)}
+    assert falls.found == {"box:leon": PlaceLoss("box:leon", NAT, 4, 11, 2, 5, True)}
 
 
 def test_a_place_walked_into_was_not_fought_for() -> None:
     falls = Falls()
     falls.before(3, 3, held(REP))
     falls.after(4, 10, None, held(NAT, 1, 2))
-    assert falls.found["box:leon"] == Fall("box:leon", NAT, 4, 10, 0, 0, False)
+    assert falls.found["box:leon"] == PlaceLoss("box:leon", NAT, 4, 10, 0, 0, False)
     falls.before(4, 4, held(NAT, 1, 2))
     falls.after(4, 12, "box:leon", held(REP, 1, 1))
     assert falls.found["box:leon"].taker == REP, "who took it last counts"
@@ -54,7 +54,7 @@ def test_a_place_lost_once_more_fell_when_the_last_who_came_back_was_beaten() ->
         both.units, both.strength = [1, 2], [strength, 4]
         falls.before(turn, 4, {"box:leon": both})
         falls.after(turn, 10 * turn, "box:leon", held(REP, 2, 4))
-        assert falls.found["box:leon"] == Fall("box:leon", REP, turn, 10 * turn, 1, strength, True)
+        assert falls.found["box:leon"] == PlaceLoss("box:leon", REP, turn, 10 * turn, 1, strength, True)
         falls.before(turn, 5, held(REP, 2, 4))
         falls.after(turn, 10 * turn + 1, None, held(REP, 2, 4))
     raid = Falls()
@@ -66,15 +66,15 @@ def test_a_place_lost_once_more_fell_when_the_last_who_came_back_was_beaten() ->
 
 
 CURVE = [{"choice": 10 * turn, "turn": turn, "nationalist": 0.5 if turn < 7 else 0.9} for turn in range(1, 10)]
-TWO = {name: Fall(name, NAT, turn, turn * 10, 1, 2, True) for name, turn in (("box:leon", 2), ("box:lerida", 9))}
+TWO = {name: PlaceLoss(name, NAT, turn, turn * 10, 1, 2, True) for name, turn in (("box:leon", 2), ("box:lerida", 9))}
 
 
 def test_what_the_end_hinged_on_is_told_before_what_it_names_and_what_fell_late() -> None:
     holders = dict.fromkeys(TWO, NAT)
-    end = End([], 0, [0, 7], holders)
+    end = GameEnd([], 0, [0, 7], holders)
     named = cause(TWO, end, NAT, {"boxes": ["box:leon"]}, CURVE)
     late = cause(TWO, end, NAT, {"turn": 9}, CURVE)
-    hinged = cause(TWO, End(["box:leon", "box:madrid"], 1, [0, 7], holders), NAT, {"boxes": ["box:lerida"]}, CURVE)
+    hinged = cause(TWO, GameEnd(["box:leon", "box:madrid"], 1, [0, 7], holders), NAT, {"boxes": ["box:lerida"]}, CURVE)
     assert named is not None and late is not None and hinged is not None
     assert [one["place"] for one in named["fallen"]] == ["box:leon"]
     assert [one["place"] for one in late["fallen"]] == ["box:lerida"]
@@ -96,7 +96,7 @@ def test_one_estimate_between_low_ones_does_not_say_that_the_game_was_open() -> 
 
 
 def test_a_side_that_was_never_there_came_short() -> None:
-    found = cause({}, End(["box:leon", "box:madrid"], 2, [5, 0], {}), REP, {}, CURVE)
+    found = cause({}, GameEnd(["box:leon", "box:madrid"], 2, [5, 0], {}), REP, {}, CURVE)
     assert found is not None
     assert found["why"]["key"] == "review-why-short"
     assert (found["why"]["needed"], found["why"]["loser"]) == (2, "side:nationalist")
@@ -104,7 +104,7 @@ def test_a_side_that_was_never_there_came_short() -> None:
 
 
 def test_a_side_that_lost_fewer_places_than_it_came_short_hears_which_fell_last() -> None:
-    end = End(["box:leon", "box:madrid", "box:avila"], 2, [0, 7], dict.fromkeys(TWO, NAT))
+    end = GameEnd(["box:leon", "box:madrid", "box:avila"], 2, [0, 7], dict.fromkeys(TWO, NAT))
     found = cause(TWO, end, NAT, {}, CURVE)
     assert found is not None
     assert (found["why"]["key"], found["why"]["needed"]) == ("review-why-lost", 2)
@@ -114,13 +114,13 @@ def test_a_side_that_lost_fewer_places_than_it_came_short_hears_which_fell_last(
 def test_where_several_places_were_needed_no_single_one_is_named_as_the_cause() -> None:
     """Madrid's neighbours of 1936: that the last of them was walked into did not lose the war by itself."""
     turns = {"hex:2612": 3, "hex:2812": 5, "hex:2713": 5, "hex:2711": 6}
-    falls = {name: Fall(name, NAT, turn, turn * 10, 0, 0, False) for name, turn in turns.items()}
-    end = End(list(turns), 3, [0, 0], dict.fromkeys(turns, NAT))
+    falls = {name: PlaceLoss(name, NAT, turn, turn * 10, 0, 0, False) for name, turn in turns.items()}
+    end = GameEnd(list(turns), 3, [0, 0], dict.fromkeys(turns, NAT))
     found = cause(falls, end, NAT, {}, CURVE)
     assert found is not None
     assert (found["why"]["key"], found["why"]["needed"]) == ("review-why-lost", 3)
     assert found["why"]["places"] == ["hex:2711", "hex:2713", "hex:2812"]
-    together = cause(falls, End(end.hinge, 1, [0, 0], end.holders), NAT, {}, CURVE)
+    together = cause(falls, GameEnd(end.hinge, 1, [0, 0], end.holders), NAT, {}, CURVE)
     assert together is not None
     assert (together["why"]["key"], together["why"]["places"]) == ("review-why-empty", ["hex:2711"])
 
@@ -128,7 +128,7 @@ def test_where_several_places_were_needed_no_single_one_is_named_as_the_cause() 
 @pytest.mark.rule("17.2-a")
 def test_a_place_held_without_supply_is_told_as_one_that_did_not_count() -> None:
     holders = {"hex:2612": REP, "hex:2711": NAT, "hex:2812": NAT}
-    end = End(list(holders), 2, [0, 0], holders, ["hex:2612", "hex:2711"])
+    end = GameEnd(list(holders), 2, [0, 0], holders, ["hex:2612", "hex:2711"])
     found = cause({}, end, REP, {}, CURVE)
     assert found is not None
     why = found["why"]
@@ -146,7 +146,7 @@ def test_units_lost_for_want_of_supply_are_told_as_a_cause_where_the_loser_lost_
         "turn": 2,
     }
     assert by_hunger(REP, starved[:2]) is None and by_hunger(REP, []) is None
-    found = cause({}, End([], 0, [0, 0], {}), NAT, {}, CURVE, (), starved)
+    found = cause({}, GameEnd([], 0, [0, 0], {}), NAT, {}, CURVE, (), starved)
     assert found is not None and found["hunger"]["count"] == 9
 
 
@@ -157,7 +157,7 @@ def test_a_place_fought_over_from_the_beginning_falls_too() -> None:
     both.units, both.strength = [2, 1], [5, 3]
     falls.before(1, 4, {"box:madrid": both})
     falls.after(1, 20, "box:madrid", {"box:madrid": held(NAT, 2, 4)["box:leon"]})
-    assert falls.found["box:madrid"] == Fall("box:madrid", NAT, 1, 20, 1, 3, True)
+    assert falls.found["box:madrid"] == PlaceLoss("box:madrid", NAT, 1, 20, 1, 3, True)
     assert falls.entered == {"box:madrid": 1}
 
 

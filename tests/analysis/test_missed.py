@@ -11,9 +11,9 @@ from tests.analysis.test_review import record
 import dosespanas
 from dosespanas.analysis.action_groups import Course, act_of, go_on, legal
 from dosespanas.analysis.hints import Candidate, Draws, named
-from dosespanas.analysis.ledger import Account, told
+from dosespanas.analysis.ledger import Ledger, told
 from dosespanas.analysis.missed_chances import answers, look_for
-from dosespanas.analysis.moments import Moment, Point, Replay, Taken, moments, replay_of, scan
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, Replay, moments, replay_of, scan
 from dosespanas.analysis.playouts import TURN, Estimate, fresh
 from dosespanas.analysis.turning_points import SEED, at_once, compare, led_to, left_out, measure, surely
 from dosespanas.kernel.state import State
@@ -177,11 +177,11 @@ def test_an_end_of_the_phase_says_what_it_leaves_out() -> None:
 
 def test_a_moment_has_one_turning_point_and_what_it_cost_counts_in_the_accuracy() -> None:
     taken = [
-        Taken(0, 1, 1, "combat", "a", False, False, [], None),
-        Taken(1, 1, 2, "combat", "b", False, False, [], None),
+        ChoiceMade(0, 1, 1, "combat", "a", False, False, [], None),
+        ChoiceMade(1, 1, 2, "combat", "b", False, False, [], None),
     ]
     scores = {Point(0): [0.5, 0.5], Point(1): [0.5, 0.5], Point(2): [0.5, 0.5]}
-    account = Account(taken, scores)
+    account = Ledger(taken, scores)
     assert told(account, [], 2)["sides"]["republican"]["accuracy"] == 100.0
     found = told(account, [{"choice": 1, "lost": 0.1}, {"choice": 1, "lost": 0.2}], 2)
     assert found["turning_points"] == [{"choice": 1, "lost": 0.2}]

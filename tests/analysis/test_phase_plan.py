@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dosespanas
-from dosespanas.analysis.phase_plan import Act, gathered, phase_plan
+from dosespanas.analysis.phase_plan import PieceMove, gathered, phase_plan
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.players import make
@@ -35,10 +35,10 @@ def test_its_moves_can_be_made_in_that_order(game: str) -> None:
     assert action not in [each[0]["action"] for each in found["acts"]], "it is told already"
 
 
-def act(piece: str, place: str, about: str | None = None) -> Act:
+def act(piece: str, place: str, about: str | None = None) -> PieceMove:
     """A move of a piece to a place, for a reason that names another place or none."""
     row = [step(f"move {piece}"), step(f"to {place}", f"box:{place}")]
-    return Act(row, None if about is None else {"key": "reason-move", "box": about})
+    return PieceMove(row, None if about is None else {"key": "reason-move", "box": about})
 
 
 def step(action: str, place: str | None = None) -> LegalAction:

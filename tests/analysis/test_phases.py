@@ -7,9 +7,9 @@ from tests.analysis.test_missed import MISSED_WIN, moments_of, where
 
 from dosespanas.analysis.action_groups import Course, go_on, legal
 from dosespanas.analysis.hints import Candidate
-from dosespanas.analysis.ledger import Account, unexplained
+from dosespanas.analysis.ledger import Ledger, unexplained
 from dosespanas.analysis.missed_chances import Missed
-from dosespanas.analysis.moments import Moment, Point, Taken, replay_of
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, replay_of
 from dosespanas.analysis.phases import (
     TELLING,
     as_point,
@@ -104,7 +104,7 @@ def test_a_movement_ended_at_once_is_looked_over_as_a_whole() -> None:
     game.apply("done")
     record = game.record()
     (moment,) = moments_of(record, "espana1936")
-    account = Account([moment.taken], {Point(0): [0.7] * 8, Point(1): [0.1] * 8})
+    account = Ledger([moment.taken], {Point(0): [0.7] * 8, Point(1): [0.1] * 8})
     assert looked_over(account, EFFORTS["espana1936"]) == [(moment,)]
     replay = replay_of(record, None)
     missed = look_over(judge, replay.copy(), moment, 8, None)
@@ -143,16 +143,16 @@ def test_where_none_of_many_differences_explains_the_loss_it_is_told_that_they_c
 
 
 def test_a_phase_that_gave_much_away_without_a_turning_point_is_looked_into_again() -> None:
-    taken = [Taken(0, 1, 1, "movement", "done", False, True, [], None) for _ in range(3)]
+    taken = [ChoiceMade(0, 1, 1, "movement", "done", False, True, [], None) for _ in range(3)]
     before, after = [0.5, 0.5, 0.5], [0.42, 0.42, 0.42]
     scores = {
         Point(choice, after=after_): found for choice in range(3) for after_, found in ((False, before), (True, after))
     }
-    account = Account(taken, scores | {Point(3): before})
+    account = Ledger(taken, scores | {Point(3): before})
     assert unexplained(account, [], {}) == [2], "three moments of eight points make one phase"
     assert unexplained(account, [{"choice": 1}], {}) == []
     assert unexplained(account, [], {1: 0.2}) == [1]
-    cheap = Account(taken[:1], {point: scores[point] for point in (Point(0), Point(0, after=True), Point(1))})
+    cheap = Ledger(taken[:1], {point: scores[point] for point in (Point(0), Point(0, after=True), Point(1))})
     assert unexplained(cheap, [], {}) == [], "eight points alone need no explanation"
     moment = account.moments[0]
     assert unlike(moment, []) == [], "what chance ended is no phase to be played otherwise"

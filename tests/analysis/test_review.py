@@ -7,17 +7,17 @@ import pytest
 
 import dosespanas
 from dosespanas.analysis.jobs import Task
-from dosespanas.analysis.ledger import Account, accuracy, dice, of_side, turns
-from dosespanas.analysis.moments import Moment, Point, Taken, moments, points_of, scan
+from dosespanas.analysis.ledger import Ledger, accuracy, dice, of_side, turns
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, moments, points_of, scan
 from dosespanas.analysis.playouts import Estimate, fresh, played, sure, together
-from dosespanas.analysis.review import Effort, review
+from dosespanas.analysis.review import ReviewEffort, review
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
 
-FEW = Effort(2, 10, suspects=1, tries=4, looks=2, missed=1)
-FEWEST = Effort(2, 10, suspects=0, missed=0)
+FEW = ReviewEffort(2, 10, suspects=1, tries=4, looks=2, missed=1)
+FEWEST = ReviewEffort(2, 10, suspects=0, missed=0)
 
 
 def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | None = None) -> str:
@@ -29,7 +29,7 @@ def record(game: str, choices: int, seed: int = 4, options: dict[str, Any] | Non
     return played.record()
 
 
-@pytest.mark.parametrize("kind", [Task, Point, Moment, Taken])
+@pytest.mark.parametrize("kind", [Task, Point, Moment, ChoiceMade])
 def test_what_goes_to_another_process_can_be_read_there(kind: Any) -> None:
     """Compiled, a frozen one could not (`FrozenInstanceError`): a review by two processes ended there."""
     assert not kind.__dataclass_params__.frozen
@@ -107,18 +107,18 @@ def test_a_stroke_of_luck_is_told_where_few_games_may_not_show_it_by_themselves(
     chosen: list[float], after: list[float], told: bool
 ) -> None:
     """Two draws of an event that does nothing stood among the five strokes that decided a game most."""
-    rolled = Taken(0, 1, 0, "combat", "roll", False, True, [], None)
-    account = Account([rolled], {Point(0): chosen, Point(0, after=True): chosen, Point(1): after})
+    rolled = ChoiceMade(0, 1, 0, "combat", "roll", False, True, [], None)
+    account = Ledger([rolled], {Point(0): chosen, Point(0, after=True): chosen, Point(1): after})
     assert [row["choice"] for row in dice(account)] == ([0] if told else [])
 
 
 def test_what_a_turn_did_is_as_sure_as_its_games_agree() -> None:
     """A rise that all games show is certain; one that a single game of four shows may be nothing."""
-    moved = Taken(0, 1, 0, "movement", "done", False, False, [], None)
-    answered = Taken(1, 1, 1, "movement", "done", False, False, [], None)
+    moved = ChoiceMade(0, 1, 0, "movement", "done", False, False, [], None)
+    answered = ChoiceMade(1, 1, 1, "movement", "done", False, False, [], None)
     alike, one = [0.1, 0.3, 0.2, 0.4], [0.0, 0.0, 0.0, 1.0]
     higher = [score + 0.2 for score in alike]
-    account = Account([moved, answered], {Point(0): alike, Point(1): higher, Point(2): one})
+    account = Ledger([moved, answered], {Point(0): alike, Point(1): higher, Point(2): one})
     (row,) = turns(account)
     assert (row["nationalist"], row["reach"]["nationalist"]) == (0.2, 0.0)
     assert row["reach"]["republican"] > abs(row["republican"])
@@ -191,5 +191,5 @@ def test_few_games_make_the_interval_wider(games: int, student: float) -> None:
 
 
 def test_a_long_game_is_played_out_less_often_but_three_times_at_least() -> None:
-    effort = Effort(8, 300)
+    effort = ReviewEffort(8, 300)
     assert [effort.at(points) for points in (10, 160, 600, 5000)] == [8, 8, 4, 3]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.server.conftest import running, sqlite
 
 import dosespanas
-from dosespanas.datafiles.corrections import Change, Conflict, corrected, differences, facts
+from dosespanas.datafiles.corrections import Conflict, CorrectedValue, corrected, differences, facts
 from dosespanas.datafiles.differences import changes, corrections
 from dosespanas.datafiles.store import WAYS, note
 from dosespanas.kernel.errors import BadData
@@ -54,7 +54,7 @@ def test_what_is_otherwise_is_put_in_again(game: str, seed: int) -> None:
         there = place[way[-1]]
         place[way[-1]] = there + 1 if type(there) is int else not there if isinstance(there, bool) else f"{there}x"
     found = differences(mine, BASE[game])
-    again = [Change.model_validate_json(change.model_dump_json(exclude_unset=True)) for change in found]
+    again = [CorrectedValue.model_validate_json(change.model_dump_json(exclude_unset=True)) for change in found]
     made = corrected(BASE[game], again)
     assert not differences(made, mine) and not differences(mine, made)
     assert corrected(made, [one for one in again if not (one.add or one.remove)]) == made, "what is so already stays"
@@ -83,7 +83,7 @@ def test_rows_keep_their_places() -> None:
 )  # fmt: skip
 def test_what_the_data_have_not_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(Conflict, match=why):
-        corrected(BASE["espana1936"], [Change.model_validate(change)])
+        corrected(BASE["espana1936"], [CorrectedValue.model_validate(change)])
 
 
 def write(folder: Path, name: str, /, *made: dict[str, Any], **more: Any) -> Path:

@@ -12,9 +12,9 @@ from tests.gce import data_files as gce
 
 import dosespanas
 from dosespanas.datafiles import patches
-from dosespanas.datafiles.corrections import Corrections, is_note
-from dosespanas.datafiles.expected import Comparison, Files, comparisons, matches, spelt
-from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.corrections import CorrectionsFile, is_note
+from dosespanas.datafiles.expected import Comparison, ExpectedFiles, comparisons, matches, spelt
+from dosespanas.datafiles.report import FileReport
 from dosespanas.datafiles.words import say
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
@@ -22,10 +22,10 @@ from dosespanas.registry import DEFINITIONS
 SHIPPED = {"espana1936": espana.SHIPPED, "gce": gce.SHIPPED}
 
 
-def files(game: str) -> Files:
+def files(game: str) -> ExpectedFiles:
     """The values of the shipped files, with their defaults."""
     readings = DEFINITIONS[game].files.FILES.readings(SHIPPED[game])
-    return Files({name: reading.values for name, reading in readings.items()})
+    return ExpectedFiles({name: reading.values for name, reading in readings.items()})
 
 
 def unasked(comparison: Comparison) -> Comparison:
@@ -58,7 +58,7 @@ def test_every_expected_value_is_compared(game: str) -> None:
         for comparison in comparisons(shipped.folder / name):
             if comparison.expected.known or comparison.expected.unique or comparison.expected.pattern == {"$in": []}:
                 continue
-            report = Report(name, shipped.readings(SHIPPED[game])[name])
+            report = FileReport(name, shipped.readings(SHIPPED[game])[name])
             nothing = comparison.expected.model_copy(update={"pattern": {"$in": []}, "by": ""})
             asked = Comparison(nothing, comparison.given)
             asked.run(name, values, report)
@@ -126,7 +126,9 @@ def test_no_house_rule_takes_away_what_the_program_needs(game: str) -> None:
             if not expected.firm or not (expected.count or expected.values) or not star:
                 continue
             places = [
-                one for where in comparison.wheres for one in Files({name: ours}).places(name, expected.at, where)
+                one
+                for where in comparison.wheres
+                for one in ExpectedFiles({name: ours}).places(name, expected.at, where)
             ]
             needed = expected.pattern.get("$all") if isinstance(expected.pattern, dict) else None
             gone = next(one for one in places if needed is None or one.value in needed)
@@ -135,8 +137,8 @@ def test_no_house_rule_takes_away_what_the_program_needs(game: str) -> None:
             for step in table.split("/"):
                 rows = rows[step]
             del rows[gone.path[len(table.split("/"))]]
-            report = Report(name, shipped.readings(SHIPPED[game])[name])
-            comparison.run(name, Files({**files(game).values, name: less}), report)
+            report = FileReport(name, shipped.readings(SHIPPED[game])[name])
+            comparison.run(name, ExpectedFiles({**files(game).values, name: less}), report)
             assert report.problems, f"{name}: {expected}"
             tried += 1
     assert tried > 5
@@ -189,7 +191,7 @@ def test_corrections_leave_their_source_where_they_change_something() -> None:
         {"at": "pieces.json/generals/mola/drm", "was": 1, "now": 0},
     ]
     made, conflicts = shipped.lay(
-        Corrections.model_validate(
+        CorrectionsFile.model_validate(
             {"format": "dosespanas-corrections 1", "game": "espana1936", "base": "0" * 16, "changes": changes}
             | {"source": "second edition"}
         )

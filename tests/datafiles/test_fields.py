@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from tests.datafiles.test_corrections import BASE, GAMES
 
-from dosespanas.datafiles.fields import Exact, Record
+from dosespanas.datafiles.fields import Exact, FileRecord
 from dosespanas.datafiles.reading import Reading
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
 
 
-def records(base: type[Record] = Record) -> Iterator[type[Record]]:
+def records(base: type[FileRecord] = FileRecord) -> Iterator[type[FileRecord]]:
     """Yield all records that data files are made of."""
     for one in base.__subclasses__():
         yield one

@@ -4,7 +4,7 @@ import pytest
 from tools import checked
 
 import dosespanas
-from dosespanas.datafiles.reading import VOUCHED, DataFiles
+from dosespanas.datafiles.reading import VOUCHED, FileContents
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
 
@@ -33,7 +33,7 @@ def test_facts_are_the_same_whoever_vouches_for_them(name: str, monkeypatch: pyt
 def test_a_single_byte_more_is_checked(name: str) -> None:
     files = DEFINITIONS[name].files
     contents = files.shipped().contents
-    spaced = DataFiles(contents | {"map.json": contents["map.json"] + b"\n"})
+    spaced = FileContents(contents | {"map.json": contents["map.json"] + b"\n"})
     assert files.digest(spaced) == files.digest(files.shipped()) and spaced.readings
     with pytest.raises(BadData):
-        files.usable(DataFiles(contents | {"map.json": b"{}"}))
+        files.usable(FileContents(contents | {"map.json": b"{}"}))

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
-from dosespanas.datafiles.words import Field, Value, by, say
+from dosespanas.datafiles.words import FieldWords, ValueWords, by, say
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS
 from dosespanas.server.errors import error_view
@@ -148,5 +148,5 @@ def test_an_error_carries_sentences_and_is_english_in_python() -> None:
 
 def test_a_value_of_a_file_is_never_taken_for_a_term_or_a_month() -> None:
     for value in ("side:nationalist", "1936-09", "box:madrid", "none", "{ $value }"):
-        assert str(by(say("data-is", value=Value(value)), "NAV-40 NAV-41")) == f'is "{value}" by NAV-40 and NAV-41'
-    assert str(say("data-no-field", field=Field("entry/how"))) == "has no entry/how"
+        assert str(by(say("data-is", value=ValueWords(value)), "NAV-40 NAV-41")) == f'is "{value}" by NAV-40 and NAV-41'
+    assert str(say("data-no-field", field=FieldWords("entry/how"))) == "has no entry/how"

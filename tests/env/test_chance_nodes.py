@@ -8,11 +8,11 @@ from copy import deepcopy
 import pytest
 
 import dosespanas
-from dosespanas.env.chance_nodes import Course
+from dosespanas.env.chance_nodes import ChanceGame
 from dosespanas.kernel.chance import Chance, ChanceNeeded, seed_bytes
 
 
-def walk(course: Course, rng: random.Random, steps: int) -> Counter[str]:
+def walk(course: ChanceGame, rng: random.Random, steps: int) -> Counter[str]:
     """Go on at random; return the rules that wanted chance."""
     found = Counter[str]()
     for _ in range(steps):
@@ -57,7 +57,7 @@ def test_a_script_says_every_order_of_cards_and_nothing_where_there_is_one_card(
 
 @pytest.mark.parametrize("name", dosespanas.GAMES)
 def test_a_game_with_chance_in_nodes_keeps_its_laws_and_its_copies_apart(name: str) -> None:
-    rng, course = random.Random(7), Course(dosespanas.new_game(name, seed=7), "nodes")
+    rng, course = random.Random(7), ChanceGame(dosespanas.new_game(name, seed=7), "nodes")
     rules = walk(course, rng, 120)
     assert sum(rules.values()) > 1 and (name == "gce" or rules["SET-02"] > 50)
     assert course.state.problems() == []
@@ -70,7 +70,7 @@ def test_a_game_with_chance_in_nodes_keeps_its_laws_and_its_copies_apart(name: s
 
 @pytest.mark.parametrize("name", dosespanas.GAMES)
 def test_a_side_recalls_all_it_was_told_and_nothing_else(name: str) -> None:
-    rng, course = random.Random(8), Course(dosespanas.new_game(name, seed=8), "sampled")
+    rng, course = random.Random(8), ChanceGame(dosespanas.new_game(name, seed=8), "sampled")
     recalled = set()
     for _ in range(4):
         walk(course, rng, 20)

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 import dosespanas
 from dosespanas import env
-from dosespanas.env.play import Play, Seat
+from dosespanas.env.play import LearnerSeat, Play
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.errors import IllegalAction, UnknownAction, UnknownOption
 
@@ -120,7 +120,7 @@ def test_an_illegal_action_loses_a_learners_game() -> None:
 
 @pytest.mark.parametrize("opponent", ["scripted", "random"])
 def test_a_learner_plays_its_side_to_the_end_against_an_opponent(opponent: str) -> None:
-    seat, rng = Seat(Setting("espana1936"), 1, opponent), random.Random(2)
+    seat, rng = LearnerSeat(Setting("espana1936"), 1, opponent), random.Random(2)
     seat.begin(9)
     total = 0.0
     while not seat.over:

@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 
 import dosespanas
-from dosespanas.env.chance_nodes import ChanceMode, Course
+from dosespanas.env.chance_nodes import ChanceGame, ChanceMode
 from dosespanas.env.miniatures import MINIATURES, data_of, miniature
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.errors import UnknownOption
@@ -15,13 +15,13 @@ from dosespanas.kernel.game import state_hash
 from dosespanas.registry import DEFINITIONS
 
 
-def started(name: str, mode: ChanceMode) -> Course:
+def started(name: str, mode: ChanceMode) -> ChanceGame:
     one = miniature(name)
     game = dosespanas.new_game(one.game, one.scenario, dict.fromkeys(one.options, True), 0, one.data)
-    return Course(game, mode)
+    return ChanceGame(game, mode)
 
 
-def worth(course: Course) -> tuple[float, int]:
+def worth(course: ChanceGame) -> tuple[float, int]:
     """Return what a game is worth to the Nationalist side where both play at random, and how many histories it has."""
     if not course.needed and course.state.actor() < 0:
         outcome = course.state.outcome()
@@ -68,7 +68,7 @@ def test_the_smallest_is_gone_through_to_the_end() -> None:
     assert histories == 549 and value == pytest.approx(-0.9167, abs=5e-5)
 
 
-def rolled(course: Course) -> dict[str, float]:
+def rolled(course: ChanceGame) -> dict[str, float]:
     """Return how likely each position is to which the draws lead that a course waits for, one after another."""
     if not course.needed:
         return {state_hash(course.state): 1.0}

@@ -4,25 +4,25 @@ import json
 from typing import Any
 
 from dosespanas.espana1936.files import check
-from dosespanas.espana1936.files.check import DataFiles, Problem
+from dosespanas.espana1936.files.check import FileContents, FileProblem
 
 SHIPPED = check.shipped()
 
 
-def _with(name: str, content: bytes) -> DataFiles:
+def _with(name: str, content: bytes) -> FileContents:
     """Return the shipped data with other contents of one file; the others need not be read again."""
     known = {one: reading for one, reading in SHIPPED.readings.items() if one != name}
-    return DataFiles(SHIPPED.contents | {name: content}, readings=known)
+    return FileContents(SHIPPED.contents | {name: content}, readings=known)
 
 
-def changed(name: str, old: str, new: str) -> DataFiles:
+def changed(name: str, old: str, new: str) -> FileContents:
     """Return the shipped data with the first occurrence of a text in one file replaced."""
     text = SHIPPED.contents[name].decode()
     assert old in text
     return _with(name, text.replace(old, new, 1).encode())
 
 
-def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
+def edited(name: str, path: list[str | int], value: Any) -> FileContents:
     """Return the shipped data with one value set."""
     raw = json.loads(SHIPPED.contents[name])
     place = raw
@@ -32,11 +32,11 @@ def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
     return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
-def found(files: DataFiles) -> list[Problem]:
+def found(files: FileContents) -> list[FileProblem]:
     """Return every finding in the files."""
     return check.check(files)
 
 
-def errors(files: DataFiles) -> list[Problem]:
+def errors(files: FileContents) -> list[FileProblem]:
     """Return the findings that would stop a game."""
     return [problem for problem in found(files) if problem.severity == "error"]

@@ -9,7 +9,7 @@ from tests.espana1936.quiet import REPUBLIC
 
 from dosespanas.espana1936.board import fog, notation
 from dosespanas.espana1936.board.data import DUMMY, TANK
-from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.in_progress import AttackInProgress
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, REPLACE_TO
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.observation import TYPE_SELECTED
@@ -119,7 +119,7 @@ def renumber(t: Engine, side: int, rng: random.Random) -> None:
     if t.stage not in TYPE_SELECTED:
         t.selected = to.get(t.selected, t.selected)
     if t.attack.attacker >= 0:
-        t.attack = Attack(t.attack)
+        t.attack = AttackInProgress(t.attack)
         for name in ("attacker", "defender", "wounded"):
             setattr(t.attack, name, to.get(getattr(t.attack, name), getattr(t.attack, name)))
     for name in MASKS:

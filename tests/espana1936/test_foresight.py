@@ -8,10 +8,10 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players.espana1936.evaluator import EspanaJudge
 from dosespanas.players.espana1936.learned.foresight import further, turns_ahead
-from dosespanas.players.espana1936.learned.lines import FEAR, Line, Race
+from dosespanas.players.espana1936.learned.lines import FEAR, CandidateLine, Race
 from dosespanas.players.espana1936.learned.rivals import EAGER, rivals, targets
-from dosespanas.players.espana1936.planner.player import Draw
-from dosespanas.players.espana1936.planner.search import Plan, Samples, Search
+from dosespanas.players.espana1936.planner.player import SampledGames
+from dosespanas.players.espana1936.planner.search import Samples, Search, TurnPlan
 from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.espana1936.policy.weights import initial
 
@@ -24,9 +24,9 @@ def table(*troops: str) -> Game:
     return game("republican-move", list(troops), republic=EAST)
 
 
-def race(played: Game, known: list[Plan], until: float = 0.0) -> Race:
+def race(played: Game, known: list[TurnPlan], until: float = 0.0) -> Race:
     seen: Any = played.observe(1)
-    samples = Samples(Draw(seen, 3).state, 3)
+    samples = Samples(SampledGames(seen, 3).state, 3)
     memory = Memory(samples.state(0).data)
     return Race(Search(samples, [MIND, MIND], EspanaJudge(), 1, until, memory), MIND, known, 1)
 
@@ -51,15 +51,15 @@ def test_nobody_raids_where_no_force_is_near() -> None:
 
 
 def test_plans_that_come_to_the_same_movement_are_one_line() -> None:
-    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [Plan({}, MIND)])
-    assert run.add(Plan({}, MIND)) is not None
-    assert run.add(Plan({}, MIND | {"card_over": 3.0})) is None, "no card is played in a movement"
+    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [TurnPlan({}, MIND)])
+    assert run.add(TurnPlan({}, MIND)) is not None
+    assert run.add(TurnPlan({}, MIND | {"card_over": 3.0})) is None, "no card is played in a movement"
     assert len(run.lines) == 1
 
 
 def test_a_line_is_the_same_movement_in_every_sampled_game() -> None:
-    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [Plan({}, MIND)])
-    line = run.add(Plan({run.search.samples.state(0).data.box_index["teruel"]: 3.0}, MIND))
+    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [TurnPlan({}, MIND)])
+    line = run.add(TurnPlan({run.search.samples.state(0).data.box_index["teruel"]: 3.0}, MIND))
     assert line is not None
     for number in (0, 1):
         t = run.search.samples.state(number).clone()
@@ -70,24 +70,24 @@ def test_a_line_is_the_same_movement_in_every_sampled_game() -> None:
 
 
 def test_a_game_in_which_a_movement_cannot_be_made_goes_on_by_the_mind() -> None:
-    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [Plan({}, MIND)])
-    nobody = Line(Plan({}, MIND), [-1], [])
+    run = race(table("N legion-5 teruel", "R regular-2 valencia", "R regular-2 barcelona"), [TurnPlan({}, MIND)])
+    nobody = CandidateLine(TurnPlan({}, MIND), [-1], [])
     assert 0.0 <= run.score(nobody, 0) <= 1.0
 
 
 def test_games_go_round_all_rivals_and_the_worst_counts_most() -> None:
-    run = race(table("N legion-5 teruel", "R regular-2 valencia"), [Plan({}, MIND), Plan({5: EAGER}, MIND)])
+    run = race(table("N legion-5 teruel", "R regular-2 valencia"), [TurnPlan({}, MIND), TurnPlan({5: EAGER}, MIND)])
     assert run.after(0).goals[0] == []
     assert run.after(3).goals[0][5] == EAGER
-    line = Line(Plan({}, MIND), [], [])
+    line = CandidateLine(TurnPlan({}, MIND), [], [])
     line.scores = [0.8, 0.2, 0.8, 0.4]
     assert abs(run.worth(line) - ((1 - FEAR) * 0.55 + FEAR * 0.3)) < 1e-9
 
 
 def test_when_time_is_over_what_would_be_done_anyway_is_done() -> None:
-    run = race(table("N legion-5 teruel", "R regular-2 valencia"), [Plan({}, MIND)], until=1.0)
-    run.add(Plan({}, MIND))
-    run.add(Plan({run.search.samples.state(0).data.box_index["teruel"]: 3.0}, MIND))
+    run = race(table("N legion-5 teruel", "R regular-2 valencia"), [TurnPlan({}, MIND)], until=1.0)
+    run.add(TurnPlan({}, MIND))
+    run.add(TurnPlan({run.search.samples.state(0).data.box_index["teruel"]: 3.0}, MIND))
     run.extend(run.lines, 4)
     assert all(line.scores == [] for line in run.lines)
     assert run.chosen(run.narrowed(run.lines, 3), 1.0, 2) is run.lines[0]

@@ -6,7 +6,7 @@ import pytest
 from tests.espana1936.build import game
 
 from dosespanas.espana1936.engine import Engine
-from dosespanas.players.espana1936.policy.side_view import Memory, Sight
+from dosespanas.players.espana1936.policy.side_view import Memory, SideView
 from dosespanas.players.espana1936.policy.weights import LATER, Weights, checked, initial
 
 EAST = ["valencia", "castellon", "cuenca", "albacete", "alicante", "murcia", "tarragona", "barcelona", "lerida"]
@@ -19,9 +19,9 @@ def table(*troops: str, republic: list[str] = EAST) -> Engine:
     return state
 
 
-def seen(state: Engine, **weights: float) -> Sight:
+def seen(state: Engine, **weights: float) -> SideView:
     row = initial() | {"far_threat": 0.0} | weights
-    return Sight(state, 1, Weights(row), [1.0] * state.data.box_count, Memory(state.data))
+    return SideView(state, 1, Weights(row), [1.0] * state.data.box_count, Memory(state.data))
 
 
 def at(state: Engine, name: str) -> int:
@@ -33,7 +33,7 @@ def test_a_mind_that_names_none_of_them_plays_as_if_there_were_none() -> None:
     whole = checked(row, "by hand")
     assert [whole[name] for name in LATER] == [0.0] * len(LATER)
     state = table("N legion-5 teruel", "R regular-2 valencia")
-    former, later = (Sight(state, 1, Weights(w), [1.0] * 42, Memory(state.data)) for w in (row, whole))
+    former, later = (SideView(state, 1, Weights(w), [1.0] * 42, Memory(state.data)) for w in (row, whole))
     for box in range(state.data.box_count):
         assert (former.worth(box), former.threat(box)) == (later.worth(box), later.threat(box))
 

@@ -14,7 +14,7 @@ from dosespanas.players.espana1936.policy.card_values import event_worth
 from dosespanas.players.espana1936.policy.player import ScriptedPlayer
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.presets import PLAIN
-from dosespanas.players.espana1936.policy.side_view import Memory, Sight
+from dosespanas.players.espana1936.policy.side_view import Memory, SideView
 from dosespanas.players.espana1936.policy.weights import Weights, checked
 from dosespanas.players.lifecycle import ask
 from dosespanas.players.random_player import RandomPlayer
@@ -116,7 +116,7 @@ def test_a_card_whose_counters_are_all_out_is_worth_nothing() -> None:
     for troops, worth in ((["N falangist-3 burgos"], True), (["N falangist-3 burgos", "N falangist-5 soria"], False)):
         table = table_of(before("nac_13", troops))
         data = table.data
-        seen = Sight(table, 0, Weights(PLAIN), [1.0] * data.box_count, Memory(data))
+        seen = SideView(table, 0, Weights(PLAIN), [1.0] * data.box_count, Memory(data))
         assert (event_worth(seen, data.cards[data.card_index["nac_13"]]) > 0) == worth
 
 

@@ -13,7 +13,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
 from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer
-from dosespanas.players.espana1936.planner.portfolio import BOXES, Commander, book_of, load, look
+from dosespanas.players.espana1936.planner.portfolio import BOXES, PortfolioMind, book_of, load, look
 from dosespanas.players.espana1936.policy.weights import BadWeights, initial, shipped
 from dosespanas.players.lifecycle import ask, remember
 from dosespanas.players.portfolio import BadPortfolio
@@ -76,9 +76,9 @@ def test_seeds_draw_different_minds_and_the_same_always_alike(tmp_path: Path) ->
     book = book_of(file, "1936", 1)
     assert book is not None
     assert book_of(file, "1936", 0) is None
-    numbers = [Commander(book, seed).number for seed in range(40)]
+    numbers = [PortfolioMind(book, seed).number for seed in range(40)]
     assert set(numbers) == {0, 1}
-    assert numbers == [Commander(book, seed).number for seed in range(40)]
+    assert numbers == [PortfolioMind(book, seed).number for seed in range(40)]
 
 
 def test_a_rival_is_recognized_where_his_first_movement_lies_open(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_rival_is_recognized_where_his_first_movement_lies_open(tmp_path: Path
     for means, answered in ((usual, True), (other, False)):
         book = book_of(written(tmp_path, [rival(means)]), "1936", 1)
         assert book is not None
-        commanders = [Commander(book, seed) for seed in range(12)]
+        commanders = [PortfolioMind(book, seed) for seed in range(12)]
         found = [commander.mind(game.state) is book.minds[2] for commander in commanders]
         assert found.count(True) >= 10 if answered else not any(found)
 

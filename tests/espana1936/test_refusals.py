@@ -14,10 +14,10 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, TANK
 from dosespanas.espana1936.board.effect_in_progress import operation
-from dosespanas.espana1936.board.state import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Table
+from dosespanas.espana1936.board.state import COLONIAL, NEW, ON_BLOCKADE, ON_GUARD, Board
 from dosespanas.espana1936.engine import Engine
 
-Oracle = Callable[[Table, int, int], bool]
+Oracle = Callable[[Board, int, int], bool]
 """Whether a rule taken alone forbids an action of a kind for a place; written apart from the engine's own."""
 
 
@@ -29,16 +29,16 @@ def has(mask: int, box: int) -> bool:
     return mask >> box & 1 != 0
 
 
-def piece_of(t: Table) -> int:
+def piece_of(t: Board) -> int:
     """The special piece in hand, or -1."""
     return t.selected - len(t.t_box)
 
 
-def start_of(t: Table) -> int:
+def start_of(t: Board) -> int:
     return t.t_box[t.selected] if piece_of(t) < 0 else t.p_box[piece_of(t)]
 
 
-def friendly_way(t: Table, start: int, goal: int) -> bool:
+def friendly_way(t: Board, start: int, goal: int) -> bool:
     """Whether links lead from a box to another through boxes where the enemy has nothing, box by box."""
     seen, edge = {start}, [start]
     while edge:
@@ -54,25 +54,25 @@ def friendly_way(t: Table, start: int, goal: int) -> bool:
     return False
 
 
-def from_contested(t: Table) -> bool:
+def from_contested(t: Board) -> bool:
     return has(t.here[1 - t.side], start_of(t))
 
 
-def is_tank(t: Table) -> bool:
+def is_tank(t: Board) -> bool:
     return piece_of(t) >= 0 and t.data.piece_kinds[piece_of(t)] == TANK
 
 
-def far_from_origin(t: Table, box: int) -> bool:
+def far_from_origin(t: Board, box: int) -> bool:
     origin = t.p_origin[piece_of(t)]
     return origin >= 0 and (origin >= t.data.box_count or not (box == origin or has(t.data.links[origin], box)))
 
 
-def another_general(t: Table, box: int) -> bool:
+def another_general(t: Board, box: int) -> bool:
     generals = t.data.pieces_of[t.side][GENERAL]
     return any(t.p_box[g] == box and not t.p_flags[g] & COLONIAL for g in generals if g != piece_of(t))
 
 
-def card_place(t: Table, box: int) -> bool:
+def card_place(t: Board, box: int) -> bool:
     place = operation(t).place
     state = "own_present" if place is None else place.state
     fits = has(t.presence(t.side), box)
@@ -81,61 +81,61 @@ def card_place(t: Table, box: int) -> bool:
     return fits and (place is None or (has(place.boxes, box) and (not place.ports or has(t.ports(t.side), box))))
 
 
-def card_boxes(t: Table) -> int:
+def card_boxes(t: Board) -> int:
     place = operation(t).place
     return 0 if place is None else place.boxes
 
 
-def shipped(t: Table, box: int) -> int:
+def shipped(t: Board, box: int) -> int:
     return t.shipped[t.data.transport_to.index(box)]
 
 
-def strait(t: Table, state: str) -> bool:
+def strait(t: Board, state: str) -> bool:
     """Whether the strait is in a state that limits the transport."""
     area = t.data.strait[0][0] - t.data.areas[0]
     return t.options.naval and ["nationalist", "republican", "contested", "nobody"][t.sea_control[area]] == state
 
 
-def planes_there(t: Table, place: int) -> int:
+def planes_there(t: Board, place: int) -> int:
     planes = [p for p in t.data.pieces_of[t.side][PLANE] if t.p_box[p] == place]
     return sum(place >= t.data.box_count or t.p_mission[p] in (ON_BLOCKADE, ON_GUARD) for p in planes)
 
 
-def is_area(t: Table, place: int) -> bool:
+def is_area(t: Board, place: int) -> bool:
     return place in t.data.areas
 
 
-def is_base(t: Table, place: int) -> bool:
+def is_base(t: Board, place: int) -> bool:
     return place in t.data.bases
 
 
-def base_land(t: Table, base: int) -> int:
+def base_land(t: Board, base: int) -> int:
     return t.data.base_boxes[t.data.bases.index(base)]
 
 
-def base_side(t: Table, base: int) -> int:
+def base_side(t: Board, base: int) -> int:
     return t.data.base_sides[t.data.bases.index(base)]
 
 
-def own_open_base(t: Table, place: int) -> bool:
+def own_open_base(t: Board, place: int) -> bool:
     return is_base(t, place) and base_side(t, place) == t.side and has(t.presence(t.side), base_land(t, place))
 
 
-def no_haven(t: Table, place: int) -> bool:
+def no_haven(t: Board, place: int) -> bool:
     if any(own_open_base(t, base) for base in t.data.bases):
         return not own_open_base(t, place)
     held = place < t.data.box_count and has(t.presence(t.side) & ~t.presence(1 - t.side), place)
     return not (held and has(t.ports(t.side), place))
 
 
-def shut_area(t: Table, area: int) -> bool:
+def shut_area(t: Board, area: int) -> bool:
     """NAV-14: the Cantabrian Sea is shut to the Republic without a port there."""
     ports = [t.data.box_index[name] for name in ("oviedo", "bilbao", "san_sebastian")]
     held = any(has(t.presence(1) & ~t.presence(0), port) for port in ports)
     return t.data.places[area] == "cantabrico" and t.side == 1 and not held
 
 
-def submarine(t: Table) -> bool:
+def submarine(t: Board) -> bool:
     return t.data.ship_classes[piece_of(t)] == "submarine"
 
 
@@ -248,7 +248,7 @@ DUMMIES: dict[str, Oracle] = {
 }
 
 
-def oracles(t: Table) -> dict[str, Oracle]:
+def oracles(t: Board) -> dict[str, Oracle]:
     """The rules about where the piece or card in hand may go."""
     by_stage = {
         stages.ASSIGN_TO: GENERALS,

@@ -22,7 +22,7 @@ from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.espana1936.planner.portfolio import book_of
-from dosespanas.players.espana1936.planner.search import SURE, Plan, Samples, Search
+from dosespanas.players.espana1936.planner.search import SURE, Samples, Search, TurnPlan
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.espana1936.policy.weights import (
@@ -83,7 +83,7 @@ def test_a_plan_is_followed_when_it_is_sure_by_enough_games() -> None:
     assert isinstance(state, Engine)
     samples = Samples(lambda number: state, 1)
     search = Search(samples, shipped("1938"), EspanaJudge(), 1, 0.0, Memory(state.data))
-    mind, better = Plan({}, shipped("1938")[0]), Plan({}, shipped("1938")[0])
+    mind, better = TurnPlan({}, shipped("1938")[0]), TurnPlan({}, shipped("1938")[0])
     for games, leaves in ((SURE - 1, False), (SURE, True)):
         mind.scores, better.scores = [0.5] * games, [0.6, 0.62] * (games // 2) + [0.6] * (games % 2)
         assert (search.chosen([mind, better], 1.0) is better) == leaves

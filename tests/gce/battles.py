@@ -6,7 +6,7 @@ from typing import Any
 from tests.gce.build import board, opened, texts
 
 from dosespanas.gce.board import stages
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.hexes import parse_hex
 from dosespanas.gce.combat import attack, losses
 from dosespanas.gce.combat.modifiers import MODIFIERS
@@ -31,9 +31,9 @@ def names_of(b: Engine, units: list[int]) -> list[str]:
     return [b.data.units[u].name for u in units]
 
 
-def fight(b: Engine, hex_: str, names: str, side: int | None = None) -> Fight:
+def fight(b: Engine, hex_: str, names: str, side: int | None = None) -> AttackInProgress:
     """Return an attack on a hex by units, committed but for its effects on the board."""
-    f = Fight()
+    f = AttackInProgress()
     f.hex = parse_hex(hex_)
     f.attackers = units_of(b, names)
     f.side = b.data.units[f.attackers[0]].side if side is None else side

@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from dosespanas.datafiles.reading import DataFiles, Problem
+from dosespanas.datafiles.reading import FileContents, FileProblem
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.files import check
 
@@ -12,10 +12,10 @@ SHIPPED = check.shipped()
 RAW: dict[str, Any] = {name: json.loads(content) for name, content in SHIPPED.contents.items()}
 
 
-def _with(name: str, content: bytes) -> DataFiles:
+def _with(name: str, content: bytes) -> FileContents:
     """Return the shipped data with other contents of one file; the others need not be read again."""
     known = {one: reading for one, reading in SHIPPED.readings.items() if one != name}
-    return DataFiles(SHIPPED.contents | {name: content}, readings=known)
+    return FileContents(SHIPPED.contents | {name: content}, readings=known)
 
 
 @cache
@@ -33,7 +33,7 @@ def find(name: str, *path: str | int, **fields: Any) -> list[str | int]:
     return [*path, index]
 
 
-def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
+def edited(name: str, path: list[str | int], value: Any) -> FileContents:
     """Return the shipped data with one value set."""
     raw = json.loads(SHIPPED.contents[name])
     place = raw
@@ -43,7 +43,7 @@ def edited(name: str, path: list[str | int], value: Any) -> DataFiles:
     return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
-def without(name: str, path: list[str | int]) -> DataFiles:
+def without(name: str, path: list[str | int]) -> FileContents:
     """Return the shipped data without one value."""
     raw = json.loads(SHIPPED.contents[name])
     place = raw
@@ -53,6 +53,6 @@ def without(name: str, path: list[str | int]) -> DataFiles:
     return _with(name, json.dumps(raw, ensure_ascii=False).encode())
 
 
-def errors(files: DataFiles) -> list[Problem]:
+def errors(files: FileContents) -> list[FileProblem]:
     """Return the findings that would stop a game."""
     return [problem for problem in check.check(files) if problem.severity == "error"]

@@ -8,7 +8,7 @@ import dosespanas
 from dosespanas.gce.board.hexes import hex_name, neighbours
 from dosespanas.gce.board.stages import ATTACK, MOVE, MOVE_ON, STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.gce.supply import munitions, network, railways, sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy.analysis import maps_of
@@ -78,7 +78,7 @@ def test_how_far_somebody_gets_is_kept_right() -> None:
                     alike = [u for u in b.on_map(side) if b.face(u).mover == mover]
                     alike = [u for u in alike if b.data.units[u].is_hq != bool(fights)]
                     if alike:
-                        anew = find(Group(b, alike[:1], doubled), start, points, bool(fresh))
+                        anew = find(MovingGroup(b, alike[:1], doubled), start, points, bool(fresh))
                         assert (anew.cost, anew.came) == (kept.cost, kept.came), b.turn
                         assert anew.hexes == kept.hexes
                         seen["march" if doubled else "move"] += 1

@@ -17,7 +17,7 @@ from dosespanas.players.gce.learned.player import FILE as LEARNED
 from dosespanas.players.gce.learned.player import LearnedPlayer
 from dosespanas.players.gce.planner import plan, search
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.planner.plan import Book, Plan, Stage
+from dosespanas.players.gce.planner.plan import PlanBook, Stage, TurnPlan
 from dosespanas.players.gce.planner.player import PlannerPlayer
 from dosespanas.players.gce.policy.place_values import DECISIVE, counts, sudden
 from dosespanas.players.gce.policy.player import PolicyPlayer, TunedPlayer
@@ -90,7 +90,7 @@ def test_each_mind_fights_the_campaign_in_the_theatres_of_its_file() -> None:
     rows = [{"name": "levant", "from": 8}, {"name": "east", "after": None}]
     other = plan.read({"recipe": {}, "theatres": {"campaign": {"nationalist": rows}}, "minds": {}}, plan.load())
     assert fought(Mind(1, book=other).tuned) == [("levant", 8), ("east", 9)]
-    bare = Book(dict(plan.load().minds), [])
+    bare = PlanBook(dict(plan.load().minds), [])
     assert fought(Mind(1, book=bare).tuned) == tuned
 
 
@@ -99,7 +99,7 @@ def test_a_place_that_loses_the_war_with_another_is_worth_what_the_plan_says() -
     state = dosespanas.new_game("gce", "1936", seed=3).state
     assert isinstance(state, Board)
     s, own = from_board(state, 0), Mind(1)
-    plain, wary = (own.weights(Plan("mind", {}, 1.0, {}, skills=skills), 0, 1) for skills in ({}, {"raid": 1.0}))
+    plain, wary = (own.weights(TurnPlan("mind", {}, 1.0, {}, skills=skills), 0, 1) for skills in ({}, {"raid": 1.0}))
     points = {s.data.morale_value[h]: h for h in s.data.land if counts(s, h)}
     assert s.data.victory["captured_value"] == 3
     assert [sudden(s, one, points[2], 0, 0) for one in (plain, wary)] == pytest.approx(
@@ -136,17 +136,17 @@ def test_where_time_is_no_matter_its_choice_follows_from_its_budget() -> None:
 
 
 def test_what_it_has_in_mind_may_change_with_the_turn() -> None:
-    late = Plan(
+    late = TurnPlan(
         "mind", {"lost": 2.0, "pull": 3.0}, 1.0, {}, [Stage(6, {"lost": 0.1}), Stage(8, {"lost": 0.5, "fear": 0.0})]
     )
-    own = Mind(1, book=Book({"1936": [late, late]}, []))
+    own = Mind(1, book=PlanBook({"1936": [late, late]}, []))
     before, then = own.weights(late, 0, 5), own.weights(late, 0, 6)
     assert then.lost == pytest.approx(0.1 * before.lost)
     assert then.pull == before.pull == pytest.approx(3.0 * own.rows[0]["pull"])
     last = own.weights(late, 0, 8)
     assert last.lost == pytest.approx(0.05 * before.lost), "both stages hold"
     assert last.fear == 0.0
-    changed = late.with_part(Plan("x", {"lost": 5.0}, 1.0, {})).weights(own.rows[0], [], 6)
+    changed = late.with_part(TurnPlan("x", {"lost": 5.0}, 1.0, {})).weights(own.rows[0], [], 6)
     assert changed.lost == pytest.approx(5.0 * then.lost)
     state = dosespanas.new_game("gce", "1936", seed=3).state
     assert isinstance(state, Board)
@@ -179,8 +179,8 @@ def test_one_that_is_told_what_it_chose_goes_on_as_it_would_have() -> None:
 
 
 def test_a_plan_must_be_better_beyond_doubt() -> None:
-    def tried(*scores: float) -> Plan:
-        found = Plan("x", {}, 1.0, {})
+    def tried(*scores: float) -> TurnPlan:
+        found = TurnPlan("x", {}, 1.0, {})
         found.scores = list(scores)
         return found
 

@@ -24,7 +24,7 @@ from dosespanas.players.gce.policy import (
     theatres,
     weights,
 )
-from dosespanas.players.gce.policy.analysis import Field, Maps
+from dosespanas.players.gce.policy.analysis import Maps, SightAnalysis
 from dosespanas.players.gce.policy.place_values import DECISIVE, Worth
 from dosespanas.players.gce.policy.player import PolicyPlayer, TunedPlayer
 from dosespanas.players.gce.policy.presets import TUNED
@@ -119,7 +119,7 @@ def test_a_place_of_worth_keeps_a_guard() -> None:
     units = {"n_mc": "2717", "n_pjt": "2717", "n_avl": "3117", "r_mng": "2617", "r_t": "2418"}
     b = board(units, step=stages.MOVE_NAT, turn=3, republican=["2418", "2617"], all_to=NAT)
     s = side_view_builders.from_board(b, NAT)
-    f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
+    f = SightAnalysis(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
     at_teruel = [s.names[u] for u in s.own if f.guards(u) and s.u_hex[u] == parse_hex("2717")]
     assert at_teruel == ["n_pjt"]
 
@@ -134,7 +134,7 @@ def test_who_reckons_with_detours_leaves_a_column_beside_the_way_alone() -> None
     promised = []
     for share in (0.0, 1.0):
         own.detour = share
-        orders = movement_policy.Muster(Field(s, own, Maps(s.data), []), [unit])
+        orders = movement_policy.Muster(SightAnalysis(s, own, Maps(s.data), []), [unit])
         promised.append(orders.group(parse_hex("2008"), [unit], [], [])[0])
     assert promised[1] < promised[0]
     assert orders.strayed(unit, s.u_hex[unit]) > 0.0
@@ -152,7 +152,7 @@ def test_a_whole_group_goes_to_an_empty_hex_by_madrid_that_one_unit_could_not_ho
     sent = []
     for share in (0.0, 1.0):
         own.hold = share
-        orders = movement_policy.orders(Field(s, own, Maps(s.data), []), movable)
+        orders = movement_policy.orders(SightAnalysis(s, own, Maps(s.data), []), movable)
         sent.append([unit for unit, goal in orders.goal.items() if goal == parse_hex("2812")])
     assert len(sent[0]) < 2 <= len(sent[1])
     assert len(sent[1]) < len(columns)
@@ -168,7 +168,7 @@ def test_a_place_with_which_the_game_is_lost_is_watched_more_closely_while_the_a
         s = side_view_builders.from_board(b, NAT)
         for alarm in (1.0, 3.0):
             own.alarm = alarm
-            risks.append(Field(s, own, Maps(s.data), []).danger(parse_hex("3117"), 3.0, 1.0))
+            risks.append(SightAnalysis(s, own, Maps(s.data), []).danger(parse_hex("3117"), 3.0, 1.0))
     assert risks[0] < risks[1]
     assert risks[2] == risks[3]
 
@@ -181,9 +181,9 @@ def test_where_one_place_ends_the_game_who_could_march_there_is_reckoned_with() 
     b = board(units, step=stages.MOVE_NAT, turn=2, scenario="1936", all_to=NAT, republican=republican)
     s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
-    near = Field(s, own, Maps(s.data), [])
+    near = SightAnalysis(s, own, Maps(s.data), [])
     own.march = 1.0
-    far = Field(s, own, Maps(s.data), [])
+    far = SightAnalysis(s, own, Maps(s.data), [])
     watched = [h for h in s.data.land if far.threat[h] > near.threat[h]]
     assert parse_hex("3117") in watched
     assert all(near.worth.keep[h] >= DECISIVE for h in watched)
@@ -208,7 +208,7 @@ def test_the_hexes_by_madrid_may_be_watched_more_closely_than_others() -> None:
     b = board(units, step=stages.MOVE_NAT, turn=5, scenario="1936", all_to=NAT, republican=["2712", "2813"])
     s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
-    f = Field(s, own, Maps(s.data), [])
+    f = SightAnalysis(s, own, Maps(s.data), [])
     places = [parse_hex("2711"), parse_hex("2911")]
     before = [f.danger(h, 3.0, 2.0) for h in places]
     own.watch = 2.0
@@ -222,7 +222,7 @@ def test_who_means_to_hold_counts_no_prize_where_he_would_starve() -> None:
     b = board({"n_mc": "2711", "r_mng": "2712"}, step=stages.COMBAT_NAT, turn=3, scenario="1936", all_to=REP)
     s = side_view_builders.from_board(b, NAT)
     own = weights.read(weights.shipped())[NAT]
-    f = Field(s, own, Maps(s.data), [])
+    f = SightAnalysis(s, own, Maps(s.data), [])
     madrid = parse_hex("2712")
     before = attack_values.stake(f, madrid)
     own.hold = 1.0
@@ -317,7 +317,7 @@ def test_a_guard_who_must_attack_attacks_the_weakest_it_can() -> None:
     game = opened(b)
     assert [str(action) for action in game.legal_actions()] == ["attack 2712", "attack 2813"]
     s = side_view_builders.from_board(b, NAT)
-    assert Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), []).guards(b.data.unit_index["n_rad"])
+    assert SightAnalysis(s, weights.read(weights.shipped())[NAT], Maps(s.data), []).guards(b.data.unit_index["n_rad"])
     assert ask(make("tuned", 1, "gce"), game)[0] == "attack 2813"
 
 
@@ -331,7 +331,7 @@ def test_aircraft_of_the_enemy_are_reckoned_with_as_far_as_they_are_expected() -
     found = []
     for share in (0.0, own.skies, 1.0):
         own.skies = share
-        field = Field(s, own, Maps(s.data), [])
+        field = SightAnalysis(s, own, Maps(s.data), [])
         found.append(attack_values.promise(field, target, units, [parse_hex("2711")] * 2, False))
     assert found[0] >= found[1] >= found[2]
     assert found[0] > found[2]
@@ -428,7 +428,7 @@ def test_the_force_is_divided_once_a_turn_and_in_the_order_of_the_theatres() -> 
     units = {"n_81": "3414", "n_82": "3416", "n_83": "3312", "r_enc": "3615", "r_mod": "2712"}
     b = board(units, turn=8, all_to=NAT, republican=["3615", "2712"])
     s = side_view_builders.from_board(b, NAT)
-    campaign = theatres.Campaign(plan)
+    campaign = theatres.CampaignPlan(plan)
     campaign.review(s, Maps(s.data).away, set())
     bound = {s.names[u]: campaign.bound[u] for u in campaign.bound}
     assert sorted(bound.values()) == [0, 0, 1] and bound["n_83"] == 1
@@ -461,7 +461,7 @@ def test_a_unit_of_the_other_side_is_put_somewhere() -> None:
     b = board({"r_47": "2613", "n_rad": "2711"}, step=stages.COMBAT_NAT, turn=18, republican=["2613"], all_to=NAT)
     s = side_view_builders.from_board(b, NAT)
     s.hand = [b.data.unit_index["r_47"]]
-    options = [side_view_builders.Option(notation.TO, s.hand[0], parse_hex(name)) for name in ("2512", "2511")]
+    options = [side_view_builders.LegalOption(notation.TO, s.hand[0], parse_hex(name)) for name in ("2512", "2511")]
     assert TunedPlayer(1).place(s, options)[0] in (0, 1)
 
 

@@ -9,7 +9,7 @@ from dosespanas.gce.engine import Engine
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy import attack_values, side_view_builders, weights
-from dosespanas.players.gce.policy.analysis import Field, Maps
+from dosespanas.players.gce.policy.analysis import Maps, SightAnalysis
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 from dosespanas.players.gce.policy.movement_policy import Muster
 
@@ -23,16 +23,16 @@ def beyond_cordoba(nationalist: list[str], **more: str) -> Engine:
     return board(units, step=stages.MOVE_NAT, scenario="1936", all_to=REP, nationalist=nationalist)
 
 
-def field(b: Engine, side: int, **words: float) -> Field:
+def field(b: Engine, side: int, **words: float) -> SightAnalysis:
     s = side_view_builders.from_board(b, side)
     own = weights.read(weights.shipped())[side]
     own.take_skills(words)
-    f = Field(s, own, Maps(s.data), [])
+    f = SightAnalysis(s, own, Maps(s.data), [])
     f.look_for_places()
     return f
 
 
-def steps_at(f: Field, side: int, place: str) -> float:
+def steps_at(f: SightAnalysis, side: int, place: str) -> float:
     return float(f.s.steps[side][parse_hex(place)])
 
 

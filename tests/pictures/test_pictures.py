@@ -11,7 +11,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import Side
 from dosespanas.pictures import drawn, picture
 from dosespanas.pictures.drawing import SEA
-from dosespanas.pictures.notebook import Film, Picture, load_ipython_extension
+from dosespanas.pictures.notebook import FilmStrip, PositionPicture, load_ipython_extension
 from dosespanas.registry import GAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -107,9 +107,9 @@ def test_a_notebook_draws_a_game_and_a_record_turn_by_turn() -> None:
     played, dice = dosespanas.new_game("gce", seed=5), random.Random(5)
     while played.actor is not None and played.observe(None)["turn"] < 3:
         played.apply(dice.choice(played.legal_actions()))
-    assert Picture(played, Side.REPUBLICAN, "es")._repr_svg_() == picture(played, Side.REPUBLICAN, "es")
+    assert PositionPicture(played, Side.REPUBLICAN, "es")._repr_svg_() == picture(played, Side.REPUBLICAN, "es")
     played.resign(int(played.actor or 0))
-    film = Film(played.record(), language="fr")
+    film = FilmStrip(played.record(), language="fr")
     assert [name for name, _ in film.pictures] == ["1", "2", "3 ■"]
     assert film.pictures[-1][1] == picture(played, None, "fr"), "given up, and it says so"
     page, other = film._repr_html_(), film._repr_html_()

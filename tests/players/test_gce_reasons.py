@@ -16,12 +16,12 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.players import make
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.policy import weights
-from dosespanas.players.gce.policy.analysis import Field, Maps
-from dosespanas.players.gce.policy.movement_policy import Orders
+from dosespanas.players.gce.policy.analysis import Maps, SightAnalysis
+from dosespanas.players.gce.policy.movement_policy import MovementPlan
 from dosespanas.players.gce.policy.place_values import decides
 from dosespanas.players.gce.policy.policy_base import reason
 from dosespanas.players.gce.policy.reasons import because, feeds
-from dosespanas.players.gce.policy.side_view_builders import Option, from_board
+from dosespanas.players.gce.policy.side_view_builders import LegalOption, from_board
 from dosespanas.players.lifecycle import ask
 from dosespanas.players.reason_disclosure import told
 
@@ -99,11 +99,11 @@ def stuck(unit: str, goal: str, went: str) -> dict[str, Any]:
     state = dosespanas.new_game("gce", seed=1).state
     assert isinstance(state, Engine)
     s = from_board(state, NAT)
-    f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
+    f = SightAnalysis(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
     u = state.data.unit_index[unit]
-    orders = Orders()
+    orders = MovementPlan()
     orders.send(u, parse_hex(goal), False, "reason-plan-forward", MADRID)
-    option = Option(n.TO, u, parse_hex(went))
+    option = LegalOption(n.TO, u, parse_hex(went))
     return dict(because(s, f, orders, option, reason("reason-place-hex", box=f"hex:{went}")))
 
 
@@ -118,7 +118,7 @@ def test_a_unit_keeps_a_line_of_supply_open_only_where_there_is_no_other() -> No
     state = dosespanas.new_game("gce", seed=1).state
     assert isinstance(state, Engine)
     s = from_board(state, NAT)
-    f = Field(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
+    f = SightAnalysis(s, weights.read(weights.shipped())[NAT], Maps(s.data), [])
     f.look_for_places()
     open_ = [h for h in s.data.land if f.walk[h] and feeds(s, f, h)]
     chart = sources.chart_of(state, NAT)

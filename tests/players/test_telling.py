@@ -10,7 +10,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import Happening, SideName
 from dosespanas.players import make
 from dosespanas.players.lifecycle import ask
-from dosespanas.players.reason_disclosure import LONGEST, SILENT, Kept, kept, manner_of, told, written
+from dosespanas.players.reason_disclosure import LONGEST, SILENT, ChoiceReason, kept, manner_of, told, written
 from dosespanas.registry import DEFINITIONS
 
 ESPANA = manner_of("espana1936")
@@ -21,8 +21,8 @@ def happened(n: int, kind: str, by: SideName | None = None, **args: Any) -> Happ
     return {"n": n, "kind": kind, "rule": "", "side": by, "args": args, "ids": []}
 
 
-def gave(choice: int, key: str, secret: bool = False, side: str = "nationalist", **args: Any) -> Kept:
-    return Kept(choice, 1, side, secret, {"key": key, **args})
+def gave(choice: int, key: str, secret: bool = False, side: str = "nationalist", **args: Any) -> ChoiceReason:
+    return ChoiceReason(choice, 1, side, secret, {"key": key, **args})
 
 
 def said(found: list[dict[str, Any]]) -> list[tuple[int, str]]:
@@ -81,7 +81,9 @@ def test_what_is_no_reason_is_not_kept(reason: object) -> None:
 
 def test_a_reason_is_read_as_it_was_written() -> None:
     text = written(7, 2, True, {"key": "reason-move", "box": "box:madrid"})
-    assert kept("republican", str(text)) == Kept(7, 2, "republican", True, {"key": "reason-move", "box": "box:madrid"})
+    assert kept("republican", str(text)) == ChoiceReason(
+        7, 2, "republican", True, {"key": "reason-move", "box": "box:madrid"}
+    )
     assert written(7, 2, True, {"key": "x" * LONGEST}) is None
     for wrong in ("", "[]", "[1,2,true,{}]", '[1,"2",true,{"key":"a"}]', "null"):
         assert kept("republican", wrong) is None

@@ -4,7 +4,7 @@ import pytest
 from tests.server.conftest import Running
 
 from dosespanas.registry import GAMES
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.opponents.hints import WAITING, Advisers
 
 
@@ -40,6 +40,6 @@ def test_no_more_wait_for_advice_than_there_is_room_for(server: Running) -> None
         advisers._room.acquire()
     made = server.new(advice=True)
     seat = server.play.seat(made.id, made.nationalist)
-    with pytest.raises(Problem, match="too many"):
+    with pytest.raises(RequestProblem, match="too many"):
         advisers.ask(server.play.hint_question(seat, None), "tuned")
     advisers.close()

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 from dosespanas.server.games.clocks import DAY_MS, YEAR, Clock, Press, other
 from dosespanas.server.games.pace import PRESETS, SECOND, Pace, pace_of, read_pace
 
@@ -63,16 +63,16 @@ def test_a_pause_takes_both_and_either_ends_it() -> None:
     clock.press(REPUBLICAN, "pause", 0, BEGUN + 5)
     assert clock.spent(BEGUN + 10) == 10, "an offer alone stops nothing"
     clock.press(NATIONALIST, "decline", 0, BEGUN + 10)
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         clock.press(NATIONALIST, "decline", 0, BEGUN + 10)
     for side in SIDE_NAMES:
         clock.press(side, "pause", 0, BEGUN + 10)
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         clock.press(REPUBLICAN, "pause", 0, BEGUN + 10)
     clock.turned(REPUBLICAN, BEGUN + YEAR)
     assert clock.left == {NATIONALIST: POST.start * SECOND - 10, REPUBLICAN: POST.start * SECOND}, "and no increment"
     clock.press(NATIONALIST, "resume", 0, BEGUN + YEAR)
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         clock.press(NATIONALIST, "resume", 0, BEGUN + YEAR)
     assert clock.spent(BEGUN + YEAR + 3) == 3
 
@@ -83,17 +83,17 @@ def test_holidays_stop_ones_own_clock_for_so_many_days_a_year() -> None:
     assert clock.left_of(NATIONALIST, at + 3 * DAY_MS) == POST.start * SECOND - 1_000
     assert clock.left_of(NATIONALIST, at + 3 * DAY_MS + 5) == POST.start * SECOND - 1_005
     assert clock.holidays_left(NATIONALIST, at) == 2 and clock.holidays_left(REPUBLICAN, at) == 5
-    with pytest.raises(Problem, match="on holiday already"):
+    with pytest.raises(RequestProblem, match="on holiday already"):
         clock.press(NATIONALIST, "holiday", 1, at)
     clock.press(NATIONALIST, "back", 0, at + DAY_MS + 7)
     assert clock.holidays_left(NATIONALIST, at) == 3, "of the two days that were left one is whole"
     assert clock.left_of(NATIONALIST, at + DAY_MS + 9) == POST.start * SECOND - 1_002
-    with pytest.raises(Problem, match="more than the 3"):
+    with pytest.raises(RequestProblem, match="more than the 3"):
         clock.press(NATIONALIST, "holiday", 4, at + DAY_MS + 9)
-    with pytest.raises(Problem, match="not on holiday"):
+    with pytest.raises(RequestProblem, match="not on holiday"):
         clock.press(NATIONALIST, "back", 0, at + DAY_MS + 9)
     assert clock.holidays_left(NATIONALIST, BEGUN + YEAR) == 5
-    with pytest.raises(Problem, match="your time is up"):
+    with pytest.raises(RequestProblem, match="your time is up"):
         clock.press(NATIONALIST, "holiday", 1, at + 9 * DAY_MS)
 
 
@@ -106,7 +106,7 @@ def test_time_is_given_to_the_other_side_up_to_the_cap() -> None:
     for _ in range(6):
         clock.press(NATIONALIST, "give", 0, late)
     assert clock.left_of(REPUBLICAN, late) == 90_000
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         clock.press(NATIONALIST, "give", 0, late)
 
 
@@ -141,7 +141,7 @@ def test_no_more_is_spent_than_has_passed_and_never_by_both(pace: Pace, doings: 
                 clock = Clock.read(read_pace("-", pace.text()) or pace, clock.row("-"))
             elif what != "wait":
                 clock.press(side, cast("Press", what), 1 + step % 3, now)
-        except Problem:
+        except RequestProblem:
             assert {one: clock.left_of(one, now) for one in SIDE_NAMES} == kept, "refused, and yet done"
         gained = sum(clock.left_of(one, now) - kept[one] for one in SIDE_NAMES)
         debt = -min(0, *kept.values())
@@ -161,7 +161,7 @@ def test_every_preset_is_one_that_may_be_chosen(name: str) -> None:
     ("name", "value"), [("start", 59), ("start", 43_201), ("increment", 601), ("cap", 59), ("holidays", 1)]
 )
 def test_a_pace_out_of_bounds_is_refused_in_words(name: str, value: int) -> None:
-    with pytest.raises(Problem, match=f"pace.{name} is {value}; in a game that is live it is from"):
+    with pytest.raises(RequestProblem, match=f"pace.{name} is {value}; in a game that is live it is from"):
         pace_of(LIVE.told() | {name: value})
 
 

@@ -16,7 +16,7 @@ import dosespanas
 from dosespanas.datafiles import patches
 from dosespanas.datafiles.corrections import is_note
 from dosespanas.espana1936.game import STORE
-from dosespanas.fairness_proof import Known, problems, prove
+from dosespanas.fairness_proof import CheckerKnowledge, problems, prove
 from dosespanas.kernel.errors import BadData, BadRecord
 from dosespanas.registry import DEFINITIONS, load_record
 from dosespanas.server.games.correction_words import in_words
@@ -156,7 +156,7 @@ def test_a_record_replays_anywhere_and_its_corrections_are_proved(server: Runnin
     commitment = made.view()["chance"]["commitment"]
     assert ended(made)["over"]
     record, proof = made.get("/record").text, shown(made, "/proof")
-    game, both = load_record(record), Known(givers=["both"])
+    game, both = load_record(record), CheckerKnowledge(givers=["both"])
     assert game.header.corrections == TEXT and game.header.data != BASE
     assert proof["fair"]["corrections"] == proof["corrections"] == patches.digest(TEXT)
     assert proof["fair"]["commitment"] == commitment and problems(prove(record), both) == []

@@ -19,16 +19,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from dosespanas.server.app import create_app
 from dosespanas.server.errors import Busy, TooMany
-from dosespanas.server.features.reviews.service import Reviews, Waiting
+from dosespanas.server.features.reviews.service import AwaitedReview, Reviews
 from dosespanas.server.games import queries
 from dosespanas.server.games.json_codec import takes_gzip
 from dosespanas.server.http.costly_requests import OF_ONE, ROOM, Lane, Lanes
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.request_timeouts import patient_for
 from dosespanas.server.http.websocket import CHATTER, GAVE_WAY, MESSAGES
-from dosespanas.server.operations.quotas import SITE, Customer, Pace, Quota, customers
+from dosespanas.server.operations.quotas import SITE, Customer, Quota, SeatPace, customers
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.hints import Advisers
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ def test_under_a_public_address_this_machine_is_limited_too(tmp_path: Path) -> N
 
 def test_a_seat_acts_only_so_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    pace = Pace(Quota(Settings().acts_burst, Settings().acts_per_minute), public=False)
+    pace = SeatPace(Quota(Settings().acts_burst, Settings().acts_per_minute), public=False)
     monkeypatch.setattr(pace._buckets, "_clock", lambda: now[0])
     far, here = {"client": ("203.0.113.9", 1)}, {"client": ("127.0.0.1", 1)}
     for _ in range(600):  # ten choices a second for a minute, and a row of 60 now and then
@@ -417,10 +417,10 @@ def test_an_upload_that_drips_holds_no_lane(server: Running) -> None:
     assert answer.status_code == 413 and answer.json()["error"]["key"] == "error-too-large"
 
 
-def asked(game: str) -> Asked:
+def asked(game: str) -> ChoiceQuestion:
     """Return a choice that advice is wanted for."""
     view: Any = {"action": "done"}
-    return Asked(game, "espana1936", "random", "republican", 1, 0, -1, {}, [view])
+    return ChoiceQuestion(game, "espana1936", "random", "republican", 1, 0, -1, {}, [view])
 
 
 def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -452,7 +452,7 @@ def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyP
     assert reviews.ask("c", "c", None)["share"] == 0.0
     reviews._games["a"].failed = True
     assert reviews.ask("d", "d", None, ["203.0.113.9"])["share"] == 0.0
-    assert isinstance(reviews._games["d"], Waiting)
+    assert isinstance(reviews._games["d"], AwaitedReview)
     reviews.close()
 
 

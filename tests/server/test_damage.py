@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import Played
 
-from dosespanas.server.errors import DatabaseProblem, Problem
+from dosespanas.server.errors import DatabaseProblem, RequestProblem
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage import database
 from dosespanas.server.storage.database import open_database
@@ -129,10 +129,10 @@ def test_tampered_lines_stop_that_game_only(open_play: Callable[[], Played], url
     fresh = open_play()
     seat = fresh.seat(made["id"], made["seats"]["nationalist"])
     for _ in range(2):
-        with pytest.raises(Problem, match=made["id"]) as told:
+        with pytest.raises(RequestProblem, match=made["id"]) as told:
             fresh.view(seat)
         assert told.value.status == 410
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         fresh.act(seat, 8, "done")
     assert fresh.view(fresh.seat(sound["id"], sound["seats"]["nationalist"]))["choice"] >= 2
 

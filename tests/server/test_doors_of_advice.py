@@ -14,7 +14,7 @@ import dosespanas
 from dosespanas.analysis import puzzles
 from dosespanas.registry import GAMES, definition_of
 from dosespanas.server.app import create_app
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.advice import MOST
 from dosespanas.server.http.doors import doors
 from dosespanas.server.operations.settings import Settings
@@ -241,5 +241,5 @@ def test_a_game_keeps_so_many_sources_and_among_them_the_first(server: Running) 
     ids = [made.id, copy.id]
     assert advice.binding([*ids, *["nobody"] * 50]) == tuple(ids)
     assert MOST == 20 and advice.binding([]) == ()
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         server.play.service.record_to_think_on(record)

@@ -14,7 +14,7 @@ from tests.server.conftest import OPPONENTS, PERSONS, Made, Running, new_number,
 from tests.server.earlier_release import DUMPS
 
 import dosespanas
-from dosespanas.fairness_proof import Known, problems, rewritten
+from dosespanas.fairness_proof import CheckerKnowledge, problems, rewritten
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
@@ -164,7 +164,7 @@ def test_a_finished_game_is_read(present: Running, kind: str) -> None:
         assert view["over"] and view["first"] == view["choice"] == view["observation"]["choice"]
         assert log[-1]["kind"] == "game-over" and made.get("/story", secret).json()
         text, proof = made.get("/record", secret).text, made.get("/proof", secret).json()
-        assert proof["draws"] and problems(proof, Known(givers=list(proof["fair"]["numbers"]))) in (
+        assert proof["draws"] and problems(proof, CheckerKnowledge(givers=list(proof["fair"]["numbers"]))) in (
             [],
             ["error-proof-nobody", "error-proof-who"],
         )
@@ -240,7 +240,7 @@ def test_finished_games_of_0_4_0_are_read_by_every_later_version(
     for name, record in before.items():
         if name.endswith("/record"):
             fair = read_record(record, any_engine=True).fairness
-            assert fair is not None and not rewritten(record, fair, Known())
+            assert fair is not None and not rewritten(record, fair, CheckerKnowledge())
 
 
 def test_finished_games_of_0_4_0_are_read_by_a_version_that_replays_them_to_the_same_end(
@@ -259,4 +259,4 @@ def test_finished_games_of_0_4_0_are_read_by_a_version_that_replays_them_to_the_
         elif name.endswith("/record"):
             assert '[Engine "0.0.9"]' in told
             fair = read_record(told, any_engine=True).fairness
-            assert fair is not None and not rewritten(told, fair, Known())
+            assert fair is not None and not rewritten(told, fair, CheckerKnowledge())

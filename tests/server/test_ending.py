@@ -11,7 +11,7 @@ import dosespanas
 from dosespanas.kernel.errors import BadRecord, IllegalAction
 from dosespanas.kernel.side import Side
 from dosespanas.server.http.openapi_games import AnyView
-from dosespanas.server.opponents.ai_worker import Asked, hopeless
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion, hopeless
 
 if TYPE_CHECKING:
     import httpx
@@ -116,7 +116,7 @@ def test_a_computer_opponent_without_hope_offers_to_give_up_once(play: Played) -
 def test_a_side_that_has_all_but_lost_is_known_by_what_it_sees() -> None:
     game = dosespanas.new_game("espana1936", seed="7" * 32)
     assert game.actor is not None
-    asked = Asked(
+    asked = ChoiceQuestion(
         id="x",
         game="espana1936",
         opponent="scripted",

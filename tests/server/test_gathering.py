@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from tests.server.conftest import PERSONS, Played, givers, mine_of, new_number, taken_up
 
 import dosespanas
-from dosespanas.fairness_proof import Known, problems, prove
+from dosespanas.fairness_proof import CheckerKnowledge, problems, prove
 from dosespanas.kernel import fair_chance
 from dosespanas.kernel.record import chain_of
 from dosespanas.server.http.openapi_games import AnyView
@@ -220,7 +220,7 @@ def test_every_die_and_card_of_a_finished_game_is_proved(server: Running, kind: 
     assert set(proof["fair"]["numbers"].values()) == set(numbers.values())
     assert sorted(proof["fair"]["numbers"]) == made.view()["chance"]["givers"]
     record = made.get("/record").text
-    assert prove(record) == proof and problems(proof, Known(givers=persons)) == []
+    assert prove(record) == proof and problems(proof, CheckerKnowledge(givers=persons)) == []
     CHECKS["check_record"](proof, record)
     assert dosespanas.load_record(record).record() == record
     chain = chain_of(record, made.id, secret_of(server, made))

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from dosespanas.server.operations.health import FRESH, Health
+from dosespanas.server.operations.health import FRESH, HealthCheck
 from dosespanas.server.storage import database
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(server: Running, at_onc
 def test_a_locked_database_is_told(server: Running, at_once: None, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr("dosespanas.server.operations.health.BUSY", 50)
     other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-    health = Health(f"sqlite:///{tmp_path / 'games.db'}")
+    health = HealthCheck(f"sqlite:///{tmp_path / 'games.db'}")
     other.execute("BEGIN IMMEDIATE")
     found = asyncio.run(health.trouble())
     assert found is not None and found.key == "error-database-locked"
@@ -111,7 +111,7 @@ def test_damage_that_was_found_later_is_told(server: Running, at_once: None, mon
 
 def test_it_is_asked_seldom_and_troubles_no_other_process(server: Running, url: str, monkeypatch: Any) -> None:
     now = [0.0]
-    health = Health(url, lambda: now[0])
+    health = HealthCheck(url, lambda: now[0])
     before = server.play.store.epoch()
     looks: list[int] = []
     look = health._look

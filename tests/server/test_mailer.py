@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.server.mail_sink import mail_sink
 
-from dosespanas.server.errors import Problem
-from dosespanas.server.operations.mailer import Mailer, MailFailed, Picture, mail_sender, mail_server
+from dosespanas.server.errors import RequestProblem
+from dosespanas.server.operations.mailer import Mailer, MailFailed, MailPicture, mail_sender, mail_server
 from dosespanas.server.operations.settings import Settings
 
 SENDER = "Dos Españas <games@example.org>"
@@ -23,7 +23,7 @@ def send(mailer: Mailer, *told: Any, **more: Any) -> None:
 
 def test_a_mail_in_two_shapes_with_a_picture() -> None:
     with mail_sink() as sink:
-        picture = Picture("map", b"\x89PNG", "png")
+        picture = MailPicture("map", b"\x89PNG", "png")
         send(
             Mailer(sink.url, SENDER),
             "ana@example.org",
@@ -110,23 +110,23 @@ def test_where_mail_is_handed_in() -> None:
     assert not mail_server("smtp://mail.example.org:25").must_encrypt
     assert not mail_server("smtp://me:pw@127.0.0.1:25").must_encrypt
     for wrong in ("", "mail.example.org", "http://me:secret@example.org", "smtp://", "smtp://a:99999", "smtp://a/x"):
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(RequestProblem) as refused:
             mail_server(wrong)
         assert "secret" not in str(refused.value)
     for nobody in ("", "games", "a@b\n"):
-        with pytest.raises(Problem):
+        with pytest.raises(RequestProblem):
             mail_sender(nobody)
 
 
 def test_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not Settings.from_environment().accounts
     monkeypatch.setenv("DOSESPANAS_ACCOUNTS", "yes")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         Settings.from_environment()
     assert refused.value.key == "error-bad-switch"
     monkeypatch.setenv("DOSESPANAS_ACCOUNTS", "1")
     monkeypatch.setenv("DOSESPANAS_MAIL", "smtp://localhost:25")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         Settings.from_environment()
     assert refused.value.key == "error-bad-mail-from"
     monkeypatch.setenv("DOSESPANAS_MAIL_FROM", SENDER)

@@ -14,7 +14,7 @@ from tests.server.scenes import scenes_of
 from dosespanas.kernel.record import read_record
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.features.accounts.service import Accounts
-from dosespanas.server.features.notices.store import Waiting
+from dosespanas.server.features.notices.store import WaitingNotice
 from dosespanas.server.features.notices.words import Scene
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def test_why_a_queue_has_stopped_is_told_on_the_page_and_by_mail_until_one_has_c
     assert account is not None
     play.store.change_seat([one for one in play.store.seats(made["id"]) if one.side == side], account=account.id)
     play.forget(made["id"])
-    waiting = Waiting("turn", "turn", made["id"], side, 0, None)
+    waiting = WaitingNotice("turn", "turn", made["id"], side, 0, None)
     scene = play.wait(scenes_of(play.service).scene(waiting, account.id, "en", True))
     assert isinstance(scene, Scene) and "Left undone" in scene.then and "\u2068" not in scene.then
     seat = play.seat(made["id"], made["seats"][side])

@@ -23,7 +23,7 @@ from dosespanas.server.storage.store import GameHead, Store
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dosespanas.server.opponents.ai_worker import Answer, Asked
+    from dosespanas.server.opponents.ai_worker import Answer, ChoiceQuestion
 
 AGAINST = {"nationalist": "person", "republican": "random"}
 
@@ -111,7 +111,7 @@ def asked_by(
     asked: list[tuple[str, int]] = []
     ask = Worker.ask
 
-    def counted(self: Worker, question: Asked, past: Callable[[], str | None]) -> Answer:
+    def counted(self: Worker, question: ChoiceQuestion, past: Callable[[], str | None]) -> Answer:
         asked.append((question.side, question.choice))
         return ask(self, question, past)
 

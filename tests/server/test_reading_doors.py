@@ -38,7 +38,7 @@ from dosespanas.registry import definition_of
 from dosespanas.server.app import create_app
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.analysis.worker import judged, plays_on
-from dosespanas.server.features.notices.store import Waiting
+from dosespanas.server.features.notices.store import WaitingNotice
 from dosespanas.server.games import record_encryption
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.http.doors import declared, doors
@@ -213,7 +213,7 @@ def scenes(one: Asking) -> None:
     side, play = SIDE_NAMES[one.side], one.server.play
     account = next(row.account for row in play.store.seats(one.made.id) if row.side == side)
     for kind in ("turn", "begin", "offer", "deadline", "clock", "late", "regent", "pause"):
-        waiting = Waiting(kind, kind, one.made.id, side, 0, None)
+        waiting = WaitingNotice(kind, kind, one.made.id, side, 0, None)
         scene = play.wait(scenes_of(play.service).scene(waiting, str(account), "en", True))
         one.note(f"{kind} {scene}")
 

@@ -13,7 +13,7 @@ from tests.conftest import one_daily
 from tests.server.conftest import Played, execute
 
 from dosespanas.kernel.errors import CannotUndo
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.json_codec import state_hash, to_bytes
 from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, fold, settled
 from dosespanas.server.storage.store import GameHead, Job, LogEntry, MovedOn
@@ -259,5 +259,5 @@ def test_a_lost_beginning_is_still_told(open_play: Callable[[], Played], url: st
     here.store.close()
     execute(url, "UPDATE actions SET action = 'done' WHERE n = 0")
     execute(url, "DELETE FROM snapshots")
-    with pytest.raises(Problem, match=seats[0].game):
+    with pytest.raises(RequestProblem, match=seats[0].game):
         open_play().view(seats[0])

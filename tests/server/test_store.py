@@ -22,7 +22,7 @@ from tests.server.conftest import Played, ReadyPlay
 
 from dosespanas.players import NAMES
 from dosespanas.server import features
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.http import requests
 from dosespanas.server.operations.settings import Settings, default_database
@@ -87,7 +87,7 @@ def test_a_database_is_named_without_its_password() -> None:
 
 def test_a_key_that_is_none() -> None:
     for key in ("", "short", "x" * 44, "ñ" * 44):
-        with pytest.raises(Problem, match="DOSESPANAS_KEY"):
+        with pytest.raises(RequestProblem, match="DOSESPANAS_KEY"):
             Seal(key)
 
 

@@ -12,7 +12,7 @@ from dosespanas.kernel.visible_text import shows
 from dosespanas.server.features.notices import push
 from dosespanas.server.features.notices.addresses import Refused
 from dosespanas.server.features.notices.speaking import Undelivered
-from dosespanas.server.features.notices.words import Message
+from dosespanas.server.features.notices.words import PublicNotice
 from dosespanas.server.features.talk.plain_text import plain
 from dosespanas.server.operations.quotas import Buckets, Quota
 
@@ -112,7 +112,7 @@ def test_a_push_address_that_cannot_be_signed_for_is_refused_and_a_kept_one_ends
         push.Subscription.read(raw, False)
     with pytest.raises(Undelivered) as said:
         kept = push.Subscription(raw["endpoint"], POINT, "A" * 22)  # type: ignore[arg-type]
-        channels._pushing.letter(kept, Message("a", "b", "c", "d"))
+        channels._pushing.letter(kept, PublicNotice("a", "b", "c", "d"))
     assert said.value.ended
 
 

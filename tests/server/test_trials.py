@@ -18,7 +18,7 @@ from sqlalchemy import Engine, event
 from tests.server.conftest import PERSONS, Played, event_loop, new_number, rows_of
 from tests.server.test_durability import free_port, started
 
-from dosespanas.server.errors import DatabaseProblem, Problem
+from dosespanas.server.errors import DatabaseProblem, RequestProblem
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.operations.settings import Settings
@@ -269,7 +269,7 @@ def damaged_files(play: Played, url: str, rounds: int) -> tuple[int, int]:
             else:
                 assert there.act(seat, seen["choice"], seen["legal"][0]["action"])["choice"] > seen["choice"]
             opened += 1
-        except Problem as problem:
+        except RequestProblem as problem:
             assert problem.status in (404, 410)
             refused += 1
         finally:

@@ -14,7 +14,7 @@ from dosespanas.server.games import ai_scheduler
 from dosespanas.server.games.ai_queue import Turns
 from dosespanas.server.games.ai_scheduler import Worker
 from dosespanas.server.operations.settings import Settings
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -152,7 +152,9 @@ def test_opponents_that_hang_hold_up_no_sound_game(
 
 def test_a_choice_that_hangs_is_asked_once(let_go: Path) -> None:
     game = dosespanas.new_game(seed=1)
-    asked = Asked("a", "espana1936", "hanging:Hanging", "nationalist", 1, 0, -1, game.observe(0), game.legal_view())
+    asked = ChoiceQuestion(
+        "a", "espana1936", "hanging:Hanging", "nationalist", 1, 0, -1, game.observe(0), game.legal_view()
+    )
     one = Worker(0.2, lambda: None)
     with pytest.raises(TimeoutError, match=r"not done within 0\.2 s"):
         one.ask(asked, lambda: None)

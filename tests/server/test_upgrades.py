@@ -12,10 +12,10 @@ from tests.copies import copy
 from tests.server.conftest import PERSONS, ReadyPlay, execute, rows_of
 
 import dosespanas
-from dosespanas.fairness_proof import Known, rewritten
+from dosespanas.fairness_proof import CheckerKnowledge, rewritten
 from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import read_record
-from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, Problem, UnknownGame
+from dosespanas.server.errors import DamagedGame, NotYours, OtherRules, RequestProblem, UnknownGame
 from dosespanas.server.games import finished_games
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.live_game import LiveGame
@@ -128,7 +128,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
     assert play.go_on(persons[-1]) == {"waiting": []}
     assert views(play, seats) == before
     assert [play.log(seat, -1) for seat in seats] == log, "what happened before is still told"
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         play.go_on(persons[0])
     go_along(play, seats, until + further)
     for again in (play, opened(url)):
@@ -142,7 +142,7 @@ def test_a_running_game_goes_on_where_it_stood(url: str, kind: str, until: int, 
         old = [line for line in plain.splitlines() if line[:1].isdigit()]
         assert [line for line in text.splitlines() if line[:1].isdigit()][: len(old)] == old
         assert again.history(seats[0], session.first)["choice"] == session.first == again.view(seats[0])["first"]
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(RequestProblem) as refused:
             again.history(seats[0], session.first - 1)
         assert refused.value.key == "error-choice-earlier"
         told = [(one["n"], one["kind"]) for one in again.log(seats[0], -1)]
@@ -229,7 +229,7 @@ def test_a_game_whose_position_was_not_kept(url: str) -> None:
         assert refused.value.details["why"] is None and refused.value.details["followed"] == followed
         assert play.go_on(seats[0]) == {"waiting": []} and play.view(seats[0])["legal"]
     assert views(play, same) == before
-    with pytest.raises(Problem) as said:
+    with pytest.raises(RequestProblem) as said:
         play.go_on(lost[0])
     assert said.value.key == "error-no-standing"
     with pytest.raises(OtherRules) as refused:
@@ -273,7 +273,7 @@ def test_a_game_taken_up_from_a_record_that_has_not_begun_begins_by_the_present_
     play.ready(made[0])
     view = play.view(play.seat(made[0]["id"], made[0]["seats"]["nationalist"]))
     assert view["legal"] and view["choice"] == 25
-    with pytest.raises(Problem) as said:
+    with pytest.raises(RequestProblem) as said:
         play.ready(made[1])
     assert said.value.key == "error-no-standing"
 
@@ -356,7 +356,7 @@ def test_a_finished_game_is_read_by_any_rules(url: str, kind: str) -> None:
         choice = one["view"]["choice"]
         assert play.view(seat)["first"] == choice
         assert play.history(seat, choice) == one["view"]["observation"] == play.film(seat, choice, 10)["observation"]
-        with pytest.raises(Problem) as said:
+        with pytest.raises(RequestProblem) as said:
             play.history(seat, choice - 1)
         assert said.value.key == "error-choice-earlier"
         assert play.see(seat, choice) == choice
@@ -364,7 +364,7 @@ def test_a_finished_game_is_read_by_any_rules(url: str, kind: str) -> None:
         with pytest.raises(OtherRules) as refused:
             play.finished(seat, "error-review-running", "")
         assert refused.value.key == "error-game-over-rules"
-        with pytest.raises(Problem) as over:
+        with pytest.raises(RequestProblem) as over:
             play.go_on(seat) if seat.sides else play.overlay(seat, "supply")
         assert over.value.key == ("error-rules-over" if seat.sides else "error-game-over-rules")
     with pytest.raises(UnknownGame):
@@ -389,7 +389,7 @@ def test_a_finished_game_that_was_not_kept_is_replayed_once_where_the_rules_lead
         assert one["log"] == then["log"] and one["story"] == then["story"]
         assert one["view"]["observation"] == then["view"]["observation"]
         assert one["proof"]["draws"] == then["proof"]["draws"] and '[Engine "0.0.9"]' in one["record"]
-        assert not rewritten(one["record"], one["proof"]["fair"], Known())
+        assert not rewritten(one["record"], one["proof"]["fair"], CheckerKnowledge())
     monkeypatch.setattr(play.upgrading, "replayed", lambda _row: pytest.fail("it is replayed again"))
     assert read_by(play, seats) == after
     play.store.close()
@@ -419,7 +419,7 @@ def test_a_finished_game_that_leads_elsewhere_says_so_and_keeps_its_record(
             assert said.value.key == "error-game-over-rules" and "choice" not in said.value.details, way
     assert len(tried) == 1, "it is tried once"
     assert play.record(seats[0]).count("[Engine") == record.count("[Engine")
-    with pytest.raises(Problem) as over:
+    with pytest.raises(RequestProblem) as over:
         play.go_on(seats[0])
     assert over.value.key == "error-rules-over"
 
@@ -434,7 +434,7 @@ def test_what_is_kept_of_a_game_is_bound_and_stays_shut_while_its_dice_are_throw
     older(url)
     broken(url)
     play = opened(url)
-    with pytest.raises(Problem) as said:
+    with pytest.raises(RequestProblem) as said:
         play.proof(seats[0])
     assert said.value.key == "error-other-rules" and play.log(seats[0], -1)
     row = play.store.game(seats[0].game)
@@ -443,7 +443,7 @@ def test_what_is_kept_of_a_game_is_bound_and_stays_shut_while_its_dice_are_throw
     execute(url, f"UPDATE games SET chance = '{row.seed}' WHERE id != '{row.id}'")
     assert "[Sealed" in play.record(seats[0])
     for way, more in {"proof": (), "finished": ("error-review-running", "")}.items():
-        with pytest.raises(Problem) as shut:
+        with pytest.raises(RequestProblem) as shut:
             getattr(play, way)(seats[0], *more)
         assert shut.value.status == 403
 

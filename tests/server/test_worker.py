@@ -13,7 +13,7 @@ from dosespanas.players import make
 from dosespanas.players.lifecycle import ask, opponent_seed
 from dosespanas.server.games.ai_scheduler import Worker
 from dosespanas.server.opponents import ai_worker
-from dosespanas.server.opponents.ai_worker import LOST, Asked, choose
+from dosespanas.server.opponents.ai_worker import LOST, ChoiceQuestion, choose
 
 
 @pytest.fixture(autouse=True)
@@ -23,10 +23,10 @@ def empty() -> Iterator[None]:
     ai_worker.SEATS.clear()
 
 
-def asked(choice: int, before: int | None, **other: Any) -> Asked:
+def asked(choice: int, before: int | None, **other: Any) -> ChoiceQuestion:
     game = dosespanas.new_game(seed=1)
     told = {"id": "a", "game": "espana1936", "opponent": "random", "side": "nationalist", "seed": 1, **other}
-    return Asked(choice=choice, before=before, observation=game.observe(0), legal=game.legal_view(), **told)
+    return ChoiceQuestion(choice=choice, before=before, observation=game.observe(0), legal=game.legal_view(), **told)
 
 
 def test_an_opponent_goes_on_where_it_was() -> None:

@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.terminal.app import app
 from dosespanas.terminal.executors import Workers, each
-from dosespanas.terminal.simulate import Job, play_out
+from dosespanas.terminal.simulate import SimulationJob, play_out
 
 HERE = "tests.terminal.test_executors"
-GAMES = [Job(seed, "random", "random", None, {}, None, "espana1936") for seed in (1, 2, 3)]
+GAMES = [SimulationJob(seed, "random", "random", None, {}, None, "espana1936") for seed in (1, 2, 3)]
 
 
 def threads(count: int) -> Executor:

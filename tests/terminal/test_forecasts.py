@@ -4,7 +4,7 @@ import pytest
 
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import DEFINITIONS
-from dosespanas.terminal.training import Lesson, forecasts, reliability, teach
+from dosespanas.terminal.training import TrainingGame, forecasts, reliability, teach
 
 GAMES = 120
 FIRST = 2_000_000
@@ -19,6 +19,6 @@ MOST = 0.1
     [(game, scenario) for game, title in DEFINITIONS.items() for scenario in title.choices.SCENARIOS],
 )
 def test_forecasts_come_true_in_games_of_the_minds_as_they_are(game: str, scenario: str) -> None:
-    taught = [teach(Lesson(game, scenario, seed)) for seed in range(FIRST, FIRST + GAMES)]
+    taught = [teach(TrainingGame(game, scenario, seed)) for seed in range(FIRST, FIRST + GAMES)]
     found = reliability(forecasts(taught, judge_of(game).factors[scenario]))
     assert found["ece"] < MOST, f"train {game}, {scenario} again: {found['bins']}"

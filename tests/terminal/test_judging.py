@@ -15,7 +15,16 @@ from dosespanas.registry import DEFINITIONS, shipped_digest
 from dosespanas.terminal import review_commands
 from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.review_commands import drawn
-from dosespanas.terminal.training import Lesson, School, Taught, cross_forecasts, fit, forecasts, reliability, teach
+from dosespanas.terminal.training import (
+    School,
+    Taught,
+    TrainingGame,
+    cross_forecasts,
+    fit,
+    forecasts,
+    reliability,
+    teach,
+)
 
 
 def lesson(seed: int) -> dict[str, object]:
@@ -102,7 +111,7 @@ MADRID = Path(__file__).parents[2] / "corrections" / "espana1936-madrid-holds.js
 def test_what_was_learned_on_a_corrected_copy_says_so(tmp_path: Path) -> None:
     files = DEFINITIONS["espana1936"].files
     digest = files.digest(files.load_folder(MADRID))
-    assert teach(Lesson("espana1936", "1936", 700_003, data=MADRID)).data == digest
+    assert teach(TrainingGame("espana1936", "1936", 700_003, data=MADRID)).data == digest
     state, to = tmp_path / "games.jsonl", tmp_path / "value.json"
     played = "".join(json.dumps(lesson(n) | {"data": digest}) + "\n" for n in range(20))
     state.write_text(played, encoding="utf-8")
@@ -120,13 +129,13 @@ def test_what_was_learned_on_a_corrected_copy_says_so(tmp_path: Path) -> None:
 
 
 def test_a_game_of_training_is_the_same_again_and_not_played_twice(tmp_path: Path) -> None:
-    wanted = Lesson("espana1936", "1936", 700_003)
+    wanted = TrainingGame("espana1936", "1936", 700_003)
     taught = teach(wanted)
     assert taught == teach(wanted)
     assert all(len(row) == len(NAMES) for row in taught.rows)
-    school = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
+    school = School([wanted, TrainingGame("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
     assert next(iter(school.play(Workers()))) == taught
-    again = School([wanted, Lesson("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
+    again = School([wanted, TrainingGame("espana1936", "1936", 700_004)], tmp_path / "games.jsonl")
     assert [one.seed for one in again.due] == [700_004]
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.test_app import SOURCE, run
 
 import dosespanas
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.operations.settings import Settings, database_url, public_address
 from dosespanas.server.run import listen, whereabouts
 
@@ -51,7 +51,7 @@ def test_a_file_of_games_is_taken_as_it_is_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", ":memory:", "sqlite://", "sqlite:///:memory:"])
 def test_a_database_that_keeps_nothing_is_refused(name: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         database_url(name)
     assert refused.value.key == "error-no-database"
 
@@ -62,7 +62,7 @@ def test_the_environment_names_a_database_alike(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("DOSESPANAS_URL", "https://games.example.org/")
     assert Settings.from_environment().address == "https://games.example.org"
     monkeypatch.setenv("DOSESPANAS_URL", "games.example.org")
-    with pytest.raises(Problem):
+    with pytest.raises(RequestProblem):
         Settings.from_environment()
 
 
@@ -70,7 +70,7 @@ def test_the_environment_names_a_database_alike(monkeypatch: pytest.MonkeyPatch)
     "url", ["x.org", "https://x.org/espana", "https://", "ftp://x.org", "https://x.org?a", "https://x.org:port", "//x"]
 )
 def test_an_address_the_page_cannot_be_served_at_is_refused(url: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         public_address(url)
     assert refused.value.key == "error-bad-address"
 
@@ -87,7 +87,7 @@ def test_an_address_with_colons_stands_in_brackets() -> None:
 def test_a_port_that_is_taken_is_one_line_and_leaves_nothing(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(RequestProblem) as refused:
             listen("127.0.0.1", port)
         assert refused.value.key == "error-port-taken"
         done = command("serve", "--no-browser", "--port", str(port), folder=tmp_path)
@@ -98,7 +98,7 @@ def test_a_port_that_is_taken_is_one_line_and_leaves_nothing(tmp_path: Path) -> 
 
 
 def test_an_address_that_is_not_this_machines_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         listen("192.0.2.1", 8936)
     assert refused.value.key == "error-cannot-listen"
 

@@ -14,7 +14,7 @@ from dosespanas.kernel.side import NAT, REP, Side
 from dosespanas.players import make
 from dosespanas.terminal.espana1936.cards import card_text
 from dosespanas.terminal.espana1936.screen import box_screen
-from dosespanas.terminal.play import Quit, Table
+from dosespanas.terminal.play import Quit, TerminalGame
 
 
 class Keyboard:
@@ -27,10 +27,10 @@ class Keyboard:
         return self.lines.pop(0) if self.lines else "1"
 
 
-def sit_down(*lines: str, seed: int = 7, persons: int = 1, language: str = "en") -> tuple[Table, io.StringIO]:
+def sit_down(*lines: str, seed: int = 7, persons: int = 1, language: str = "en") -> tuple[TerminalGame, io.StringIO]:
     """A table where a person plays the Nationalist side (and the Republican too, with two persons)."""
     screen = io.StringIO()
-    table = Table(
+    table = TerminalGame(
         dosespanas.new_game(seed=seed),
         [None, None if persons == 2 else make("random", 1)],
         box_screen(None),
@@ -215,7 +215,7 @@ def test_the_help_of_both_games_names_every_word_of_the_table(key: str, language
     assert table.commands.keys() - {"?", "help"} <= named
 
 
-def at_a_card(persons: int = 1) -> tuple[Table, io.StringIO]:
+def at_a_card(persons: int = 1) -> tuple[TerminalGame, io.StringIO]:
     """A table at which the Nationalist person is asked for a card; the Republicans play at random."""
     table, screen = sit_down(persons=persons)
     game, rng = table.game, random.Random(3)
@@ -315,7 +315,7 @@ def test_how_near_each_side_is_to_winning() -> None:
 
 def test_opponents_give_their_reasons() -> None:
     screen = io.StringIO()
-    table = Table(
+    table = TerminalGame(
         dosespanas.new_game(seed=3),
         [make("scripted", 1), make("scripted", 2)],
         box_screen(None),

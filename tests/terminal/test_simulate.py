@@ -9,7 +9,7 @@ import dosespanas
 from dosespanas.kernel.errors import BadOrder
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.players.random_player import RandomPlayer
-from dosespanas.terminal.simulate import Job, counted, play_out, read_orders, summary, wilson, winners
+from dosespanas.terminal.simulate import SimulationJob, counted, play_out, read_orders, summary, wilson, winners
 
 
 def test_wilson_intervals() -> None:
@@ -36,7 +36,7 @@ def test_a_busy_machine_makes_no_opponent_weaker(monkeypatch: pytest.MonkeyPatch
         return made[-1]
 
     monkeypatch.setattr("dosespanas.terminal.simulate.make", make)
-    play_out(Job(3, "a", "b", "1936", {}))
+    play_out(SimulationJob(3, "a", "b", "1936", {}))
     assert [player.seconds for player in made] == [math.inf, math.inf]
 
 
@@ -44,9 +44,9 @@ def test_opponents_play_with_standing_orders() -> None:
     rule = {"when": {"prompt": ["prompt-card"]}, "do": ["no-card"]}
     text = json.dumps({"republican": [rule]})
     rules = read_orders(text, dosespanas.new_game(seed=1))
-    plain, bound = (play_out(Job(3, "random", "random", "1936", {}, orders=held)) for held in (None, rules))
+    plain, bound = (play_out(SimulationJob(3, "random", "random", "1936", {}, orders=held)) for held in (None, rules))
     assert plain.hash != bound.hash
-    assert bound == play_out(Job(3, "random", "random", "1936", {}, orders=rules))
+    assert bound == play_out(SimulationJob(3, "random", "random", "1936", {}, orders=rules))
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_what_are_no_orders_is_refused_in_words(text: str) -> None:
 
 
 def test_winners_are_counted_by_opponent() -> None:
-    results = [play_out(Job(seed, "random", "scripted", "1936", {})) for seed in (1, 2)]
+    results = [play_out(SimulationJob(seed, "random", "scripted", "1936", {})) for seed in (1, 2)]
     assert set(winners(results)) <= {"random", "scripted", "draw"}
     found = summary(results)
     assert sum(row["count"] for row in found["opponents"]) == 2

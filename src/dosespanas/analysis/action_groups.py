@@ -34,7 +34,7 @@ class Course:
                 after.out = []
 
 
-class Mark:
+class GroupBoundary:
     """Where a side stands in a turn: what it did there can be done again until chance answers or its step ends."""
 
     def __init__(self, judge: Evaluator, state: State) -> None:
@@ -80,7 +80,7 @@ def act_of(
     it has a reason of its own, which is then that of the act: it speaks of the place the unit goes to. `then`: what was
     chosen instead; an act that was begun before goes on as it did there, as far as it can.
     """
-    mark = Mark(judge, state)
+    mark = GroupBoundary(judge, state)
     begun = state.midway()
     row, why = [code], reason
     take(state, code)
@@ -109,7 +109,7 @@ def go_on(judge: Evaluator, state: State, code: int, player: Chooser, course: Co
     can no longer be made nothing is known of what the side would have done. So after chance has answered. The state
     changes.
     """
-    mark = Mark(judge, state)
+    mark = GroupBoundary(judge, state)
     first = 0
     if state.name(code) != course.acts[0][0]:
         act_of(judge, state, code, None, player, course)

@@ -20,7 +20,7 @@ HUNGRY: Final = 3
 
 
 @dataclass
-class Fall:
+class PlaceLoss:
     """A place that one side held, alone or against the other, and the other then took."""
 
     place: str
@@ -38,7 +38,7 @@ class Falls:
     """Notes through a game which places fell, and what had held them."""
 
     def __init__(self) -> None:
-        self.found: dict[str, Fall] = {}
+        self.found: dict[str, PlaceLoss] = {}
         """By place: how it fell last."""
         self.entered: dict[str, int] = {}
         """By place: the turn in which units of both sides stood there last, or one fought for it."""
@@ -79,7 +79,7 @@ class Falls:
                 continue
             units, strength = stood.units[loser], stood.strength[loser]
             fought = place in self._fought or stood.holder == NOBODY
-            self.found[place] = Fall(place, now.holder, turn, choice, units, strength, fought)
+            self.found[place] = PlaceLoss(place, now.holder, turn, choice, units, strength, fought)
             self._held[place] = now.holder, now
             self._fought.discard(place)
 
@@ -90,7 +90,7 @@ class Falls:
 
 
 @dataclass
-class End:
+class GameEnd:
     """What the end of a game hinged on, and what stood where."""
 
     hinge: list[str]
@@ -106,8 +106,8 @@ class End:
 
 
 def cause(
-    falls: Mapping[str, Fall],
-    end: End,
+    falls: Mapping[str, PlaceLoss],
+    end: GameEnd,
     winner: int | None,
     details: Mapping[str, Any],
     curve: Sequence[Mapping[str, Any]],
@@ -142,7 +142,7 @@ def cause(
     }
 
 
-def why(hinged: Sequence[Fall], end: End, winner: int) -> dict[str, Any] | None:
+def why(hinged: Sequence[PlaceLoss], end: GameEnd, winner: int) -> dict[str, Any] | None:
     """Return in one sentence why the loser lost, as a message; None where the end hinged on no place.
 
     `hinged`: of the places that it hinged on those that the loser had held.
@@ -196,7 +196,7 @@ def by_hunger(winner: int, starved: Sequence[tuple[int, int]]) -> dict[str, Any]
     return {"key": "review-why-starved", "loser": loser, "count": len(turns), "most": most, "turn": turn}
 
 
-def as_json(fall: Fall) -> dict[str, Any]:
+def as_json(fall: PlaceLoss) -> dict[str, Any]:
     """Return how a place fell: `key` is the message that says so."""
     how = "review-fell-empty" if fall.units == 0 else "review-fell-held" if fall.fought else "review-fell-left"
     return {"key": how} | {name: value for name, value in asdict(fall).items() if name != "taker"}

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dosespanas.analysis.moments import Point, Taken, moments
+from dosespanas.analysis.moments import ChoiceMade, Point, moments
 from dosespanas.analysis.playouts import STROKE, SURE, Estimate, together
 from dosespanas.kernel.side import SIDE_NAMES
 
@@ -14,10 +14,10 @@ DEAR: Final = 0.1
 """What a phase of a turn gives away that must be explained."""
 
 
-class Account:
+class Ledger:
     """What choices and dice did in each moment, from the scores of the points."""
 
-    def __init__(self, taken: list[Taken], scores: dict[Point, list[float]]) -> None:
+    def __init__(self, taken: list[ChoiceMade], scores: dict[Point, list[float]]) -> None:
         """`scores`: of the beginning of each moment, of the end, and of each choice that chance answered."""
         self.taken = taken
         self.moments = moments(taken)
@@ -77,14 +77,14 @@ class Account:
         return max(0.0, -sign * self.gain(number).chance - doubt)
 
 
-def suspects(account: Account) -> list[int]:
+def suspects(account: Ledger) -> list[int]:
     """Return the moments whose choices cost most, the dearest first: as much as decides something."""
     mine = [i for i in range(len(account.moments)) if account.moments[i].free and abs(account.gain(i).chance) >= STROKE]
     costs = [(account.lost(i), i) for i in mine]
     return [number for cost, number in sorted(costs, key=lambda pair: (-pair[0], pair[1])) if cost > 0.0]
 
 
-def unexplained(account: Account, found: list[dict[str, Any]], seen: Mapping[int, float]) -> list[int]:
+def unexplained(account: Ledger, found: list[dict[str, Any]], seen: Mapping[int, float]) -> list[int]:
     """Return the dearest moment of each phase of a turn that surely gave much away and has no turning point.
 
     `seen`: by choice what was found to be given away in its moment.
@@ -118,7 +118,7 @@ def accuracy(lost: list[float]) -> float:
 
 
 def told(
-    account: Account, found: list[dict[str, Any]], games: int, seen: Mapping[int, float] | None = None
+    account: Ledger, found: list[dict[str, Any]], games: int, seen: Mapping[int, float] | None = None
 ) -> dict[str, Any]:
     """Return all that is to be said of a game as JSON, but how it ended.
 
@@ -145,7 +145,7 @@ def told(
     }
 
 
-def curve(account: Account) -> list[dict[str, Any]]:
+def curve(account: Ledger) -> list[dict[str, Any]]:
     """Return the curve: the Nationalist chance before each moment and at the end, with its interval."""
     rows = []
     for number in range(len(account.moments) + 1):
@@ -168,7 +168,7 @@ def curve(account: Account) -> list[dict[str, Any]]:
     return rows
 
 
-def turns(account: Account) -> list[dict[str, Any]]:
+def turns(account: Ledger) -> list[dict[str, Any]]:
     """Return what each turn did to the Nationalist chance: by choices of either side, by luck, by playing on.
 
     These add up to what the turn changed: `end` is the chance where the next one begins. `reach`: how far the 95%
@@ -192,7 +192,7 @@ def turns(account: Account) -> list[dict[str, Any]]:
     return rows
 
 
-def dice(account: Account) -> list[dict[str, Any]]:
+def dice(account: Ledger) -> list[dict[str, Any]]:
     """Return the choices where chance surely changed most: by how much it helped the Nationalist side."""
     rolled = [i for i in range(len(account.moments)) if account.chanced(i)]
     rolled.sort(key=lambda number: -abs(account.luck(number).chance))
@@ -216,7 +216,7 @@ def surely_lost(change: Estimate) -> float:
     return max(0.0, -change.chance - change.error)
 
 
-def of_side(account: Account, side: int, missed: dict[int, float]) -> dict[str, Any]:
+def of_side(account: Ledger, side: int, missed: dict[int, float]) -> dict[str, Any]:
     """Return what a side's choices and its luck came to, and its accuracy by phase.
 
     `missed`: by moment what was found to have been given away there, which may be more than the curve shows.

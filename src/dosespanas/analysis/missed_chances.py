@@ -36,7 +36,7 @@ class Missed:
 
 
 @dataclass
-class Answer:
+class MissedAnswer:
     """An answer that was offered and not given."""
 
     choice: int
@@ -77,14 +77,14 @@ def by_gain(one: tuple[float, int, str]) -> tuple[float, int]:
     return (-one[0], one[1])
 
 
-def answers(start: State, actions: list[str], number: int) -> list[Answer]:
+def answers(start: State, actions: list[str], number: int) -> list[MissedAnswer]:
     """Return what was offered in a moment and not chosen, each once, where it was offered last.
 
     What was chosen later anyhow is only another order. `start`: the position before the first of the actions, the
     choice `number` of the game.
     """
     state = start.clone()
-    found: dict[str, Answer] = {}
+    found: dict[str, MissedAnswer] = {}
     for at, action in enumerate(actions):
         codes = state.codes()
         if len(codes) > 1:
@@ -95,7 +95,7 @@ def answers(start: State, actions: list[str], number: int) -> list[Answer]:
                 name = state.name(code)
                 if name != action and not (name in rest and only_order(before, code, action)):
                     found.pop(name, None)
-                    found[name] = Answer(number + at, name, before, course)
+                    found[name] = MissedAnswer(number + at, name, before, course)
         take(state, state.parse(action))
     return list(found.values())
 

@@ -7,7 +7,7 @@ of the dice is then told apart from the choice.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dosespanas.analysis.causes import LATE, End, Fall, Falls
+from dosespanas.analysis.causes import LATE, Falls, GameEnd, PlaceLoss
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
@@ -25,7 +25,7 @@ TOLD: Final = 6
 
 
 @dataclass
-class Taken:
+class ChoiceMade:
     """A choice that was made."""
 
     side: int
@@ -49,7 +49,7 @@ class Moment:
 
     first: int
     last: int
-    taken: Taken
+    taken: ChoiceMade
     """The first of them."""
     dice: bool
     """Chance answered the last of them."""
@@ -120,12 +120,12 @@ def code_of(game: Game, action: str) -> int:
 class Scanned:
     """What a record says without anything being played out."""
 
-    taken: list[Taken]
+    taken: list[ChoiceMade]
     ending: dict[str, Any]
     """How it ended, as JSON."""
-    falls: dict[str, Fall]
+    falls: dict[str, PlaceLoss]
     """By place: how it fell last."""
-    end: End
+    end: GameEnd
     starved: list[tuple[int, int]]
     """Turn and side of each unit that was lost for want of supply."""
 
@@ -133,7 +133,7 @@ class Scanned:
 def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     """Look a record over."""
     replay = replay_of(record, data)
-    found: list[Taken] = []
+    found: list[ChoiceMade] = []
     falls = Falls()
     starved: list[tuple[int, int]] = []
     for number, (side, action) in enumerate(replay.record.actions):
@@ -152,7 +152,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         told = answer(events) if dice else []
         place = battle_of(stood) if dice else None
         falls.after(turn, number, place, game.state.holdings())
-        found.append(Taken(side, turn, step, phase, action, forced, dice, told, place))
+        found.append(ChoiceMade(side, turn, step, phase, action, forced, dice, told, place))
     end = replay.at(len(found))
     outcome = end.outcome()
     ending = {
@@ -169,7 +169,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     idle = [falls.idle(side, since, stands) if end.state.whole_map() else 0 for side in (0, 1)]
     holders = {place: now.holder for place, now in stands.items()}
     manned = [place for place, now in stands.items() if now.holder != NOBODY and now.units[now.holder] > 0]
-    return Scanned(found, ending, falls.found, End(hinge, needed, idle, holders, manned), starved)
+    return Scanned(found, ending, falls.found, GameEnd(hinge, needed, idle, holders, manned), starved)
 
 
 def battle_of(state: State) -> str | None:
@@ -191,7 +191,7 @@ def answer(events: list[Event]) -> list[Happening]:
     return found[:TOLD]
 
 
-def moments(taken: list[Taken]) -> list[Moment]:
+def moments(taken: list[ChoiceMade]) -> list[Moment]:
     """Return the moments of a game: every choice is in one, and in no other."""
     found: list[Moment] = []
     first = 0
@@ -208,7 +208,7 @@ def moments(taken: list[Taken]) -> list[Moment]:
     return found
 
 
-def points_of(taken: list[Taken]) -> list[Point]:
+def points_of(taken: list[ChoiceMade]) -> list[Point]:
     """Return the points of the curve: the beginning of each moment, choices that chance answered, the end."""
     found: list[Point] = []
     for moment in moments(taken):

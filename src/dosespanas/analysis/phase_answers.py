@@ -26,7 +26,7 @@ TOLD: Final = 6
 Reason = dict[str, Any]
 
 
-class End:
+class PhaseEnd:
     """Where a game stands that was played on after a phase, for the side that played it."""
 
     def __init__(self, state: State, side: int, chance: float) -> None:
@@ -52,8 +52,8 @@ class PhaseAnswer:
         self.judge = judge_of(one["game"])
         self.draws = draws_of(one)
         self.known = known(one, row)
-        self.ends: list[End] = []
-        self.others: list[End] = []
+        self.ends: list[PhaseEnd] = []
+        self.others: list[PhaseEnd] = []
         """Of the phase it is compared with."""
 
     def play(self) -> float:
@@ -115,7 +115,7 @@ def good_phase(best: Candidate, other: Candidate, usual: float) -> bool:
     return not surely_worse(best, other) and other.mean() > 0.5 * (best.mean() + usual)
 
 
-def phase_end(judge: Evaluator, draws: Draws, row: list[str], number: int) -> End:
+def phase_end(judge: Evaluator, draws: Draws, row: list[str], number: int) -> PhaseEnd:
     """Return the end of the n-th sampled game for a side that plays its phase so.
 
     The phase ends after the last of the row; what cannot be done there is passed over.
@@ -123,7 +123,7 @@ def phase_end(judge: Evaluator, draws: Draws, row: list[str], number: int) -> En
     begins, left = draws.state(number), row[::-1]
     state, side = begins.clone(), begins.actor()
     play_on(judge, begins, state, number, ROUND, lambda now, _: next_of(now, left))
-    return End(state, side, judge.of(state, side))
+    return PhaseEnd(state, side, judge.of(state, side))
 
 
 def next_of(state: State, left: list[str]) -> int:
@@ -138,7 +138,9 @@ def next_of(state: State, left: list[str]) -> int:
 # --- why ----------------------------------------------------------------------------------------------
 
 
-def apart(start: State, better: list[End], worse: list[End], rows: tuple[list[str], list[str]]) -> list[Reason]:
+def apart(
+    start: State, better: list[PhaseEnd], worse: list[PhaseEnd], rows: tuple[list[str], list[str]]
+) -> list[Reason]:
     """Return what tells two phases apart, two sentences at most: by the ends of their games, and what stands where.
 
     `rows`: the better and the worse phase. What came about a little more often is not told.
@@ -182,7 +184,7 @@ def gathers(start: State, best: list[str], other: list[str]) -> Reason | None:
     return {"key": "puzzle-gathers", "box": box, "n": mine[box], "other": theirs[box]}
 
 
-def held_in(ends: list[End]) -> Counter[str]:
+def held_in(ends: list[PhaseEnd]) -> Counter[str]:
     """Return in how many games each place was held."""
     return Counter(box for end in ends for box in end.held)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis.action_groups import Mark, Reason
+from dosespanas.analysis.action_groups import GroupBoundary, Reason
 from dosespanas.analysis.playouts import late
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
@@ -26,7 +26,7 @@ SECONDS: Final = 0.8
 
 
 @dataclass
-class Act:
+class PieceMove:
     """A piece that is taken up, and where it goes."""
 
     row: list[LegalAction]
@@ -70,7 +70,7 @@ def plan_until() -> float:
     return time.monotonic() + SECONDS
 
 
-def gathered(acts: list[Act]) -> list[Act]:
+def gathered(acts: list[PieceMove]) -> list[PieceMove]:
     """Return the moves that are about the place that most are about, of several the first."""
     places = [act.about() for act in acts]
     most = max(places, key=places.count)
@@ -79,14 +79,14 @@ def gathered(acts: list[Act]) -> list[Act]:
 
 def followed(
     judge: Evaluator, player: Player, game: Game, first: str, reason: Reason | None, until: float
-) -> tuple[list[Act], bool]:
+) -> tuple[list[PieceMove], bool]:
     """Return the moves a player would make from its choice `first` on, and whether these are all of the phase.
 
     What it takes up only to leave it where it is is none; neither is what answers a question at once. The game goes on.
     """
-    mark = Mark(judge, game.state)
-    found: list[Act] = []
-    act: Act | None = None
+    mark = GroupBoundary(judge, game.state)
+    found: list[PieceMove] = []
+    act: PieceMove | None = None
     action, why = first, reason
     for _ in range(LONG):
         legal = game.legal_view()
@@ -94,7 +94,7 @@ def followed(
         if view is None:
             break
         stays = game.state.stays(game.parse(action).code)
-        act = Act([view], why) if act is None else Act([*act.row, view], why or act.reason)
+        act = PieceMove([view], why) if act is None else PieceMove([*act.row, view], why or act.reason)
         game.apply(action)
         if not game.state.midway() or mark.passed(game.state):
             if len(act.row) > 1 and not stays:

@@ -41,7 +41,7 @@ OF_A_GAME: Final = 4
 """Puzzles of a game at most."""
 
 
-class Way:
+class PhaseLine:
     """A way to play a phase: all its actions, and what it came to in each game."""
 
     def __init__(self, row: list[str]) -> None:
@@ -89,24 +89,24 @@ def at_phase(judge: Evaluator, game: Game, source: Source) -> Puzzle | None:
     start = draws.state(0)
     if legal(start, DONE) < 0:
         return None
-    usual = [Way(phase_of(judge, start, judge.player(0))), Way(played_by(game, judge, ORDINARY))]
-    idle = Way([DONE])
+    usual = [PhaseLine(phase_of(judge, start, judge.player(0))), PhaseLine(played_by(game, judge, ORDINARY))]
+    idle = PhaseLine([DONE])
     others = ways(judge, game, start)
     for way in [*usual, idle, *others]:
         way.play(judge, draws, GLANCES)
-    others = sorted(others, key=Way.worth, reverse=True)[:FINALISTS]
+    others = sorted(others, key=PhaseLine.worth, reverse=True)[:FINALISTS]
     if others[0].worth() < max(way.worth() for way in usual) + HOPED:
         return None
     for way in [*usual, idle, *others]:
         way.play(judge, draws, PHASE_BATCHES[-1])
-    best, ordinary = max(others, key=Way.worth), max(usual, key=Way.worth)
+    best, ordinary = max(others, key=PhaseLine.worth), max(usual, key=PhaseLine.worth)
     if not HOPELESS <= best.worth() <= SAFE or best.worth() < max(ordinary.worth(), idle.worth()) + GAIN:
         return None
     fresh = Draws(game.observe(game.actor), seed + FRESH)
-    again, *checked = [Way(way.row) for way in (best, *usual, idle)]
+    again, *checked = [PhaseLine(way.row) for way in (best, *usual, idle)]
     for way in (again, *checked):
         way.play(judge, fresh, CHECKS)
-    gain = gained(again.tried, max(checked, key=Way.worth).tried)
+    gain = gained(again.tried, max(checked, key=PhaseLine.worth).tried)
     if gain.chance < GAIN or gain.chance <= gain.reach():
         return None
     finders = found_by(judge, game, draws, best, ordinary.worth())
@@ -128,7 +128,7 @@ def at_phase(judge: Evaluator, game: Game, source: Source) -> Puzzle | None:
     }
 
 
-def ways(judge: Evaluator, game: Game, start: State) -> list[Way]:
+def ways(judge: Evaluator, game: Game, start: State) -> list[PhaseLine]:
     """Return ways to play a phase that are not the usual ones, each once."""
     rows = [
         phase_of(judge, start, judge.player(100 * (place + 1) + number, whim))
@@ -137,7 +137,7 @@ def ways(judge: Evaluator, game: Game, start: State) -> list[Way]:
     ]
     known = definition_of(game.header.game).opponents
     rows += [played_by(game, judge, name) for name in FINDERS if name in known and name != ORDINARY]
-    return [Way(row) for number, row in enumerate(rows) if row not in rows[:number]]
+    return [PhaseLine(row) for number, row in enumerate(rows) if row not in rows[:number]]
 
 
 def phase_of(judge: Evaluator, start: State, player: Chooser) -> list[str]:
@@ -169,11 +169,11 @@ def played_by(game: Game, judge: Evaluator, name: str) -> list[str]:
     return row
 
 
-def found_by(judge: Evaluator, game: Game, draws: Draws, best: Way, usual: float) -> list[str]:
+def found_by(judge: Evaluator, game: Game, draws: Draws, best: PhaseLine, usual: float) -> list[str]:
     """Return the weakest opponent whose phase is right; none if no one's is."""
     for name in FINDERS:
         if name in definition_of(game.header.game).opponents:
-            way = Way(played_by(game, judge, name))
+            way = PhaseLine(played_by(game, judge, name))
             way.play(judge, draws, PHASE_BATCHES[-1])
             if good_phase(best.tried, way.tried, usual):
                 return [name]

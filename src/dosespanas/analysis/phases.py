@@ -8,7 +8,7 @@ as long as they gain about as much: so what is told is what counts.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dosespanas.analysis.action_groups import Course, Mark, Reason, follows, legal, take
+from dosespanas.analysis.action_groups import Course, GroupBoundary, Reason, follows, legal, take
 from dosespanas.analysis.hints import Candidate, Draws, gained, try_out, weigh
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
@@ -204,7 +204,7 @@ def otherwise(judge: Evaluator, state: State, mood: int) -> tuple[Course, dict[s
     """Return what the judge's opponent would do from a position to the end of the moment, and why by how acts begin."""
     copy = state.clone()
     player = judge.player(mood)
-    mark = Mark(judge, copy)
+    mark = GroupBoundary(judge, copy)
     row: list[str] = []
     begins = ""
     reasons: dict[str, Reason | None] = {}

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import dosespanas
 from dosespanas.analysis import action_groups, puzzles
-from dosespanas.analysis.action_groups import Mark, legal, take
+from dosespanas.analysis.action_groups import GroupBoundary, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, outcome
 from dosespanas.analysis.playouts import ROUND, STEP, SURE, TURN, Estimate, estimate
 from dosespanas.analysis.puzzles import (
@@ -92,7 +92,7 @@ WIN, HOLD, BETTER = "win", "hold", "gain"
 
 
 @dataclass(frozen=True)
-class Effort:
+class PuzzleEffort:
     """How much is looked at."""
 
     acts: int
@@ -107,9 +107,9 @@ class Effort:
     """Puzzles of a game at most."""
 
 
-EFFORTS: Final = {"espana1936": Effort(48, 160, DEEP, 64, 6), "gce": Effort(24, 20000, 2, 32, 8)}
+EFFORTS: Final = {"espana1936": PuzzleEffort(48, 160, DEEP, 64, 6), "gce": PuzzleEffort(24, 20000, 2, 32, 8)}
 """By game."""
-DEFAULT: Final = Effort(24, 160, DEEP, 32, 3)
+DEFAULT: Final = PuzzleEffort(24, 160, DEEP, 32, 3)
 FINDERS: Final = {"casual": (3, 1), "scripted": (2, 2), "tuned": (2, 2), "planner": (1, 3), "learned": (1, 3)}
 """By opponent, the weakest first: how often it is asked, and the grade of what it finds."""
 HARDEST: Final = 4
@@ -242,7 +242,7 @@ def ended(judge: Evaluator, state: State, side: int) -> float:
 
 
 def at_position(
-    judge: Evaluator, game: Game, source: Source, effort: Effort, last: bool, made: list[Puzzle]
+    judge: Evaluator, game: Game, source: Source, effort: PuzzleEffort, last: bool, made: list[Puzzle]
 ) -> Puzzle | None:
     """Return the puzzle that a position makes; None if it makes none, or one with the answer of another of the game.
 
@@ -488,7 +488,7 @@ def acts_by(game: Game, name: str, number: int, last: bool) -> list[list[str]]:
     side = game.actor
     copy = dosespanas.sample(game.observe(side), number)
     player = unhurried(make(name, number, game.header.game))
-    mark = Mark(judge_of(game.header.game), copy.state)
+    mark = GroupBoundary(judge_of(game.header.game), copy.state)
     found: list[list[str]] = [[]]
     while not found[-1] or (not mark.passed(copy.state) and ((copy.state.midway() and len(found[-1]) < DEEP) or last)):
         if found[-1] and not copy.state.midway():

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import dosespanas
-from dosespanas.analysis.action_groups import Course, Mark, go_on, legal, take
+from dosespanas.analysis.action_groups import Course, GroupBoundary, go_on, legal, take
 from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
 from dosespanas.analysis.playouts import TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
@@ -99,7 +99,7 @@ def act_in(one: Puzzle, actions: list[str]) -> list[str] | None:
     state = begun(one).state
     judge = judge_of(one["game"])
     row: list[str] = []
-    mark = Mark(judge, state)
+    mark = GroupBoundary(judge, state)
     for action in actions:
         code = state.parse(action)
         left = bool(row) and state.stays(code)
@@ -109,7 +109,7 @@ def act_in(one: Puzzle, actions: list[str]) -> list[str] | None:
             if not left:
                 return row
             row = []
-            mark = Mark(judge, state)
+            mark = GroupBoundary(judge, state)
     return None
 
 
@@ -256,11 +256,11 @@ def acts(judge: Evaluator, state: State, most: int, deep: int = DEEP) -> list[li
     To take a piece up and leave it where it is is no act. One that goes on after `DEEP` choices is one, too.
     """
     found: list[list[str]] = []
-    _acts(state, Mark(judge, state), [], found, (most, deep))
+    _acts(state, GroupBoundary(judge, state), [], found, (most, deep))
     return found
 
 
-def _acts(state: State, mark: Mark, row: list[str], found: list[list[str]], limits: tuple[int, int]) -> None:
+def _acts(state: State, mark: GroupBoundary, row: list[str], found: list[list[str]], limits: tuple[int, int]) -> None:
     most, deep = limits
     for code in state.codes():
         if len(found) > most:

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
-from dosespanas.analysis.ledger import Account, curve, suspects, told, turns, unexplained
+from dosespanas.analysis.ledger import Ledger, curve, suspects, told, turns, unexplained
 from dosespanas.analysis.missed_chances import Missed
-from dosespanas.analysis.moments import Moment, Point, Scanned, Taken, points_of
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, Scanned, points_of
 from dosespanas.analysis.phases import MOODS
 from dosespanas.analysis.playouts import ROUND, STROKE, TURN
 from dosespanas.datafiles.patches import Source
@@ -31,7 +31,7 @@ POINTS: Final = 6
 
 
 @dataclass(frozen=True)
-class Effort:
+class ReviewEffort:
     """How much is played out."""
 
     games: int
@@ -54,9 +54,12 @@ class Effort:
         return max(3, min(self.games, self.games * self.points // max(1, points)))
 
 
-EFFORTS: Final = {"espana1936": Effort(24, 700, looks=8), "gce": Effort(8, 300, tries=16, reach=ROUND, missed=4)}
+EFFORTS: Final = {
+    "espana1936": ReviewEffort(24, 700, looks=8),
+    "gce": ReviewEffort(8, 300, tries=16, reach=ROUND, missed=4),
+}
 """By game."""
-DEFAULT: Final = Effort(4, 300)
+DEFAULT: Final = ReviewEffort(4, 300)
 
 
 def review(
@@ -65,7 +68,7 @@ def review(
     run: Run = alone,
     opponent: str = "",
     progress: Callable[[float], None] = lambda share: None,
-    effort: Effort | None = None,
+    effort: ReviewEffort | None = None,
     draft: Callable[[dict[str, Any]], None] = lambda found: None,
 ) -> dict[str, Any]:
     """Return the review of a record as JSON: see `docs/review.md`.
@@ -94,7 +97,7 @@ def review(
         begun = so_far(taken, points, scores)
         if begun is not None:
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
-    account = Account(taken, scores)
+    account = Ledger(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
     details, rows = ending["details"], turns(account)
     reach = account.all_luck().reach()
@@ -138,13 +141,13 @@ def unlike(moment: Moment, tried: list[Missed]) -> list[Missed]:
     return [Missed(moment.first, moment, [], 0.0, mood) for mood in range(MOODS) if mood not in known]
 
 
-def so_far(taken: list[Taken], points: list[Point], scores: dict[Point, Scores]) -> Account | None:
+def so_far(taken: list[ChoiceMade], points: list[Point], scores: dict[Point, Scores]) -> Ledger | None:
     """Return the account of the game up to the last moment before which all points have been played out."""
     whole = [point.choice for point in points[: len(scores) - 1] if not (point.after or point.still)]
-    return Account(taken[: whole[-1]], scores) if whole and whole[-1] > 0 else None
+    return Ledger(taken[: whole[-1]], scores) if whole and whole[-1] > 0 else None
 
 
-def looked_over(account: Account, effort: Effort) -> list[tuple[Moment, ...]]:
+def looked_over(account: Ledger, effort: ReviewEffort) -> list[tuple[Moment, ...]]:
     """Return the moments that are looked over for missed chances, as many as a task has.
 
     Where a side has as good as won there is nothing to miss.

@@ -4,34 +4,34 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from dosespanas.datafiles.expected import Files, comparisons
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.expected import ExpectedFiles, comparisons
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.datafiles.json_lines import path_text
-from dosespanas.datafiles.reading import MOST_ERRORS, DataFiles, FileSet, Problem
-from dosespanas.datafiles.report import Report
+from dosespanas.datafiles.reading import MOST_ERRORS, FileContents, FileProblem, FileSet
+from dosespanas.datafiles.report import FileReport
 from dosespanas.datafiles.texts import NAME, text_problems
 
-Records = Mapping[str, Record]
+Records = Mapping[str, FileRecord]
 """The files that could be read, by name."""
 
-Reports = Mapping[str, Report]
+Reports = Mapping[str, FileReport]
 
 
 def check_files(
     files: FileSet,
-    found: DataFiles,
+    found: FileContents,
     further: Callable[[Records, Reports], None],
     named: Callable[[Mapping[str, Any]], Iterable[str]],
-) -> list[Problem]:
+) -> list[FileProblem]:
     """Return everything wrong (errors) or unusual (warnings) in the files, errors first, file by file.
 
     A file that cannot be read is reported and left out of the checks that would need it. `further`: what no list of
     expectations can say; `named`: the messages that things of the data have, of which a copy may have texts of its own.
     """
     readings = files.readings(found)
-    reports = {name: Report(name, reading) for name, reading in readings.items()}
-    records = {name: reading.record for name, reading in readings.items() if isinstance(reading.record, Record)}
-    values = Files({name: readings[name].values for name in records})
+    reports = {name: FileReport(name, reading) for name, reading in readings.items()}
+    records = {name: reading.record for name, reading in readings.items() if isinstance(reading.record, FileRecord)}
+    values = ExpectedFiles({name: readings[name].values for name in records})
     for name in records:
         for comparison in comparisons(files.folder / name):
             comparison.run(name, values, reports[name])
@@ -41,6 +41,6 @@ def check_files(
     if found.texts and len(records) == len(files.models):
         known = set(named(values.values))
         for steps, wrong, right in islice(text_problems(found.texts, known), MOST_ERRORS):
-            problems.append(Problem(NAME, path_text(steps), wrong, right, steps=steps))
+            problems.append(FileProblem(NAME, path_text(steps), wrong, right, steps=steps))
     order = [*files.models, NAME]
     return sorted(problems, key=lambda problem: (problem.severity == "warning", order.index(problem.file)))

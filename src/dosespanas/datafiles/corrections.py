@@ -13,9 +13,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import SOURCE, Record, Text, form, plain
-from dosespanas.datafiles.words import Field as Named
-from dosespanas.datafiles.words import Value, Words, say
+from dosespanas.datafiles.fields import SOURCE, FileRecord, Text, form, plain
+from dosespanas.datafiles.words import DataWords, ValueWords, say
+from dosespanas.datafiles.words import FieldWords as Named
 
 FORMAT: Final = "dosespanas-corrections 1"
 MOST: Final = 5_000
@@ -38,7 +38,7 @@ Places = dict[str, list[int]]
 """At which places of a table rows of a name stand."""
 
 
-class Change(Record):
+class CorrectedValue(FileRecord):
     """Something that is otherwise at one place.
 
     A value is changed (`was`, `now`), new (`now` alone) or gone (`was` alone); a table whose rows have no id has rows
@@ -48,7 +48,7 @@ class Change(Record):
     at: Annotated[
         str,
         Field(pattern=r"^[^/]+(/[^/]+)+$", max_length=300),
-        form("data-form-place", value=Value("map.json/boxes/leon/side")),
+        form("data-form-place", value=ValueWords("map.json/boxes/leon/side")),
     ]
     was: Any = None
     now: Any = None
@@ -60,7 +60,7 @@ class Change(Record):
         return len(self.add) + len(self.remove) or 1
 
 
-class Corrections(Record):
+class CorrectionsFile(FileRecord):
     """A file of corrections."""
 
     format: Literal["dosespanas-corrections 1"]
@@ -69,13 +69,13 @@ class Corrections(Record):
     name: Annotated[str, plain(0, 100)] = ""
     source: Annotated[str, plain(0, 400)] = ""
     """Where the values come from: `own copy: ...` or `house rule: ...`."""
-    changes: Annotated[list[Change], Field(max_length=MOST)]
+    changes: Annotated[list[CorrectedValue], Field(max_length=MOST)]
 
 
 class Conflict(Exception):
     """A correction that finds something else than it was made for: where, what is wrong, and what would be right."""
 
-    def __init__(self, at: str, wrong: Words, right: Words) -> None:
+    def __init__(self, at: str, wrong: DataWords, right: DataWords) -> None:
         super().__init__(at, wrong, right)
         self.at, self.wrong, self.right = at, wrong, right
 
@@ -95,12 +95,12 @@ def is_note(key: str) -> bool:
     return key == "source" or key.endswith("_source")
 
 
-def _of_notes(change: Change) -> bool:
+def _of_notes(change: CorrectedValue) -> bool:
     """Whether a change is of nothing but notes on sources."""
     return any(is_note(step) for step in change.at.split("/"))
 
 
-def told(change: Change) -> Iterator[tuple[str, str, str]]:
+def told(change: CorrectedValue) -> Iterator[tuple[str, str, str]]:
     """Yield what a change says, a line each: `-` or `+`, its colour, and the value."""
     given = change.model_fields_set
     gone = [*change.remove, *([change.was] if "was" in given else [])]
@@ -109,13 +109,13 @@ def told(change: Change) -> Iterator[tuple[str, str, str]]:
     yield from (("+", "green", _text(value)) for value in new)
 
 
-def differences(mine: Files, base: Files, notes: bool = False) -> list[Change]:
+def differences(mine: Files, base: Files, notes: bool = False) -> list[CorrectedValue]:
     """Return what some files have otherwise than others, in the order of those; `notes`: notes on sources too."""
     compared = Comparing(notes)
     return [change for name in base if name in mine for change in compared.values(name, base[name], mine[name], False)]
 
 
-def corrected(base: Files, changes: Sequence[Change]) -> Files:
+def corrected(base: Files, changes: Sequence[CorrectedValue]) -> Files:
     """Return files with changes made to them; raises Conflict."""
     files, conflicts = laid(base, changes)
     for conflict in conflicts:
@@ -123,7 +123,7 @@ def corrected(base: Files, changes: Sequence[Change]) -> Files:
     return files
 
 
-def laid(base: Files, changes: Sequence[Change], source: str = "") -> tuple[Files, list[Conflict]]:
+def laid(base: Files, changes: Sequence[CorrectedValue], source: str = "") -> tuple[Files, list[Conflict]]:
     """Return files with changes made to them, and those that could not be made.
 
     What is changed has then the `source` of the corrections, if they have one.
@@ -169,7 +169,7 @@ class Comparing:
     def __init__(self, notes: bool) -> None:
         self.notes = notes
 
-    def values(self, at: str, was: Any, now: Any, in_row: bool) -> Iterator[Change]:
+    def values(self, at: str, was: Any, now: Any, in_row: bool) -> Iterator[CorrectedValue]:
         """Yield what is otherwise at and below a place; `in_row`: it belongs to a row of a table."""
         if isinstance(was, dict) and isinstance(now, dict):
             for key in [*was, *(key for key in now if key not in was)]:
@@ -178,18 +178,20 @@ class Comparing:
         elif isinstance(was, list) and isinstance(now, list):
             yield from self._lists(at, was, now, in_row)
         elif was != now or type(was) is not type(now):
-            yield Change(at=at, was=was, now=now)
+            yield CorrectedValue(at=at, was=was, now=now)
 
-    def _entry(self, at: str, was: dict[str, Any], now: dict[str, Any], key: str, in_row: bool) -> Iterator[Change]:
+    def _entry(
+        self, at: str, was: dict[str, Any], now: dict[str, Any], key: str, in_row: bool
+    ) -> Iterator[CorrectedValue]:
         """Yield what is otherwise in one entry of two tables or objects."""
         if key not in now:
-            yield Change(at=at, was=was[key])
+            yield CorrectedValue(at=at, was=was[key])
         elif key not in was:
-            yield Change(at=at, now=now[key])
+            yield CorrectedValue(at=at, now=now[key])
         else:
             yield from self.values(at, was[key], now[key], in_row)
 
-    def _lists(self, at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[Change]:
+    def _lists(self, at: str, was: list[Any], now: list[Any], in_row: bool) -> Iterator[CorrectedValue]:
         """Yield what is otherwise in two lists: by rows with ids, by whole rows, value by value, or as a whole."""
         key = _key(was, now)
         if key is not None:
@@ -199,12 +201,12 @@ class Comparing:
         elif not in_row and all(isinstance(row, dict | list) for row in [*was, *now]):
             gone, new = _apart(was, now), _apart(now, was)
             if gone or new:
-                yield Change(at=at, remove=gone, add=new)
+                yield CorrectedValue(at=at, remove=gone, add=new)
         elif len(was) == len(now):
             for index, pair in enumerate(zip(was, now, strict=True)):
                 yield from self.values(f"{at}/{index}", *pair, in_row)
         else:
-            yield Change(at=at, was=was, now=now)
+            yield CorrectedValue(at=at, was=was, now=now)
 
 
 def _key(*tables: list[Any]) -> tuple[str, ...] | None:
@@ -292,7 +294,7 @@ class _Tables:
         self._places.clear()
 
 
-def _change(files: Files, change: Change, known: _Tables) -> None:
+def _change(files: Files, change: CorrectedValue, known: _Tables) -> None:
     """Make one change; raises Conflict."""
     *way, last = [name.replace("~1", "/").replace("~0", "~") for name in change.at.split("/")]
     place: Any = files
@@ -317,14 +319,14 @@ def _change(files: Files, change: Change, known: _Tables) -> None:
             raise Conflict(change.at, _stands(stands), say("data-must-be-new"))
         raise Conflict(change.at, say("data-not-here"), say("data-must-be-there"))
     if _text(stands) != _text(change.was):
-        raise Conflict(change.at, _stands(stands), say("data-which-corrects", value=Value(facts(change.was))))
+        raise Conflict(change.at, _stands(stands), say("data-which-corrects", value=ValueWords(facts(change.was))))
     _put(place, last, found, change, known)
     if last in KEY_FIELDS:
         known.renamed()
 
 
-def _stands(value: Any) -> Words:
-    return say("data-is-here", value=Value(facts(value)))
+def _stands(value: Any) -> DataWords:
+    return say("data-is-here", value=ValueWords(facts(value)))
 
 
 def _note(files: Files, at: str, source: str, known: _Tables) -> None:
@@ -359,7 +361,7 @@ def _below(place: Any, name: str, at: str, known: _Tables) -> Any:
     """Return what has a name in an object or a table; raises Conflict."""
     found = _found(place, name, known)
     if found is None:
-        raise Conflict(at, say("data-has-none-here", name=Value(name)), say("data-name-place"))
+        raise Conflict(at, say("data-has-none-here", name=ValueWords(name)), say("data-name-place"))
     return place[found]
 
 
@@ -384,7 +386,7 @@ def _places(rows: list[Any], key: tuple[str, ...]) -> dict[str, list[int]]:
     return places
 
 
-def _put(place: Any, name: str, found: Any, change: Change, known: _Tables) -> None:
+def _put(place: Any, name: str, found: Any, change: CorrectedValue, known: _Tables) -> None:
     """Put a value in its place, or take away what stands there (`found`); a new row comes last. Raises Conflict."""
     if "now" not in change.model_fields_set:
         del place[found]
@@ -400,7 +402,7 @@ def _put(place: Any, name: str, found: Any, change: Change, known: _Tables) -> N
         known.forget(place)
 
 
-def _rows(rows: Any, change: Change, known: _Tables) -> None:
+def _rows(rows: Any, change: CorrectedValue, known: _Tables) -> None:
     """Take rows out of a table and put others in, in the places of the former as far as there are any."""
     if not isinstance(rows, list):
         raise Conflict(change.at, say("data-no-table"), say("data-no-rows"))
@@ -412,7 +414,7 @@ def _rows(rows: Any, change: Change, known: _Tables) -> None:
     for row in change.remove:
         alike = there.get(_text(row))
         if not alike:
-            raise Conflict(change.at, say("data-no-such-row", value=Value(facts(row))), say("data-takes-away"))
+            raise Conflict(change.at, say("data-no-such-row", value=ValueWords(facts(row))), say("data-takes-away"))
         places.append(alike.pop())
     for index, row in zip(places, change.add, strict=False):
         rows[index] = row

@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 
 from dosespanas.catalogue import languages, plain_texts
-from dosespanas.datafiles.corrections import Change, Corrections, differences, place
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.corrections import CorrectedValue, CorrectionsFile, differences, place
+from dosespanas.datafiles.reading import FileContents
 from dosespanas.datafiles.texts import NAME
 
 
-def changes(files: DataFiles, shipped: DataFiles) -> dict[str, int]:
+def changes(files: FileContents, shipped: FileContents) -> dict[str, int]:
     """Return by file how many of its values are other than shipped, or are one more or one less; others are left out.
 
     Notes on sources do not count.
@@ -22,14 +22,14 @@ def changes(files: DataFiles, shipped: DataFiles) -> dict[str, int]:
 
 
 def corrections(
-    game: str, files: DataFiles, shipped: DataFiles, base: str, name: str = "", source: str = ""
-) -> Corrections:
+    game: str, files: FileContents, shipped: FileContents, base: str, name: str = "", source: str = ""
+) -> CorrectionsFile:
     """Return what makes a copy of the shipped files; `base` is their digest, `source` where the values come from.
 
     Notes that say so already are left out.
     """
     found = [change for change in _between(files, shipped, True) if not _says(change, source)]
-    return Corrections(
+    return CorrectionsFile(
         format="dosespanas-corrections 1",
         game=game,
         base=base,
@@ -39,12 +39,12 @@ def corrections(
     )
 
 
-def _says(change: Change, source: str) -> bool:
+def _says(change: CorrectedValue, source: str) -> bool:
     """Whether a change is a note that the source of all corrections puts there anyway."""
     return bool(source) and "source" in change.at and change.now in (source, f"own copy: {source}")
 
 
-def _between(files: DataFiles, shipped: DataFiles, notes: bool = False) -> list[Change]:
+def _between(files: FileContents, shipped: FileContents, notes: bool = False) -> list[CorrectedValue]:
     """Return what files have otherwise than the shipped ones, file by file."""
     names = [name for name in sorted(files.contents) if files.contents[name] != shipped.contents[name]]
     mine, base = (
@@ -53,7 +53,7 @@ def _between(files: DataFiles, shipped: DataFiles, notes: bool = False) -> list[
     return [*differences(mine, base, notes), *_between_texts(files, shipped)]
 
 
-def _between_texts(files: DataFiles, others: DataFiles) -> Iterator[Change]:
+def _between_texts(files: FileContents, others: FileContents) -> Iterator[CorrectedValue]:
     """Yield what texts are otherwise; those that a copy has not are the catalogue's."""
     for language in dict.fromkeys([*others.texts, *files.texts]):
         there = plain_texts(language) if language in languages() else {}
@@ -61,8 +61,8 @@ def _between_texts(files: DataFiles, others: DataFiles) -> Iterator[Change]:
         for key in sorted({*files.texts.get(language, {}), *others.texts.get(language, {})}):
             at, _ = place(NAME, {language: {key: None}}, (language, key))
             if key not in theirs:
-                yield Change(at=at, now=mine[key])
+                yield CorrectedValue(at=at, now=mine[key])
             elif key not in mine:
-                yield Change(at=at, was=theirs[key])
+                yield CorrectedValue(at=at, was=theirs[key])
             elif mine[key] != theirs[key]:
-                yield Change(at=at, was=theirs[key], now=mine[key])
+                yield CorrectedValue(at=at, was=theirs[key], now=mine[key])

@@ -17,11 +17,11 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.datafiles.json_lines import Path as Steps
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Field as Named
-from dosespanas.datafiles.words import Value, Words, being, by, must_be, say, shown
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import DataWords, ValueWords, being, by, must_be, say, shown
+from dosespanas.datafiles.words import FieldWords as Named
 
 HOUSE_RULE: Final = "house rule: "
 
@@ -29,7 +29,7 @@ Message = Annotated[str, Field(pattern=r"^(data-[a-z0-9-]+)?$")]
 """A message of the catalogue; nothing for the usual one."""
 
 
-class Expectation(Record):
+class Expectation(FileRecord):
     """What some values of a data file must be, how often there are such rows, or what they name.
 
     A pattern is a value; an object of fields, each with its pattern; or operators, as MongoDB calls them.
@@ -100,7 +100,7 @@ class _Place(NamedTuple):
         return (self.value, *(self.row.get(field) for field in same))
 
 
-class Files:
+class ExpectedFiles:
     """Data files by name, with their defaults, and the places in them that were looked up."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
@@ -109,7 +109,7 @@ class Files:
         self._index: dict[tuple[str, str, str], defaultdict[Any, list[_Place]]] = {}
         self._names: dict[tuple[Any, ...], set[tuple[Any, ...]]] = {}
 
-    def places(self, name: str, way: str, where: "Where") -> list[_Place]:
+    def places(self, name: str, way: str, where: "ExpectedRow") -> list[_Place]:
         """Return the values at a way through a file (`ships/*/dice`) whose rows are as they are asked."""
         table, star, below = way.rpartition("*")
         rows = self._rows_of(name, table + star)
@@ -139,7 +139,7 @@ class Files:
                     index[type(value), value].append(row)
         return self._index[name, way, field]
 
-    def names(self, known: str, among: "Where", same: list[str]) -> set[tuple[Any, ...]] | None:
+    def names(self, known: str, among: "ExpectedRow", same: list[str]) -> set[tuple[Any, ...]] | None:
         """Return what may be named, with what must be the same of it; None where the file is not there."""
         file, _, way = known.partition("/")
         if file not in self.values:
@@ -150,7 +150,7 @@ class Files:
         return self._names[asked]
 
 
-class Where:
+class ExpectedRow:
     """What the fields of a row are asked, or those of an object in it: `entry/how`."""
 
     def __init__(self, where: dict[str, Any]) -> None:
@@ -199,11 +199,11 @@ class Comparison:
         self.table: Steps = tuple(expected.at.split("/*")[0].split("/"))
         wheres = [expected.where] if isinstance(expected.where, dict) else expected.where
         self.given_wheres = [where | given for where in wheres]
-        self.wheres = [Where(where) for where in self.given_wheres]
-        self.among = Where(expected.among)
+        self.wheres = [ExpectedRow(where) for where in self.given_wheres]
+        self.among = ExpectedRow(expected.among)
         self.test = _test(expected.pattern)
 
-    def run(self, name: str, files: Files, report: Report) -> None:
+    def run(self, name: str, files: ExpectedFiles, report: FileReport) -> None:
         """Note what is not so in the file `name`. References are looked up in the files that are there."""
         expected = self.expected
         self.report = report
@@ -237,17 +237,17 @@ class Comparison:
         for place in places:
             if place.named(self.expected.same) in seen:
                 right = say("data-used-once", field=Named(str(place.path[-1])))
-                self._note(place.path, say("data-is-again", value=Value(place.value)), right, place)
+                self._note(place.path, say("data-is-again", value=ValueWords(place.value)), right, place)
             seen.add(place.named(self.expected.same))
 
-    def _known(self, places: list[_Place], files: Files) -> None:
+    def _known(self, places: list[_Place], files: ExpectedFiles) -> None:
         names = files.names(self.expected.known, self.among, self.expected.same)
         for place in places:
             if names is not None and place.value is not None and place.named(self.expected.same) not in names:
                 right = say("data-must-be-id", kind=self._of(place.row))
                 self._note(place.path, being(place.value), right, place)
 
-    def _of(self, row: Mapping[str, Any], **more: Any) -> Words:
+    def _of(self, row: Mapping[str, Any], **more: Any) -> DataWords:
         """Return what the rows are called, or by what they are told."""
         if self.expected.of:
             return say(self.expected.of, **self._told(row), **more)
@@ -301,11 +301,11 @@ class Comparison:
                 right = say("data-was-expected", value=spelt(pattern))
             self._note(path, being(value), right, place._replace(value=value), below)
 
-    def _note(self, path: Steps, wrong: Words, right: Words, place: _Place, below: Steps = ()) -> None:
+    def _note(self, path: Steps, wrong: DataWords, right: DataWords, place: _Place, below: Steps = ()) -> None:
         """Note what is wrong, in the expectation's own words if it has any, and by which rule."""
         expected, rules = self.expected, self.expected.by
         rule = rules if isinstance(rules, str) else rules[str(below[0])]
-        told = self._told(place.row) | {"value": Value(place.value)}
+        told = self._told(place.row) | {"value": ValueWords(place.value)}
         told |= {"count": place.value} if type(place.value) is int else {}
         noted = self.report.warning if expected.unusual else self.report.error
         noted(
@@ -425,21 +425,21 @@ def spelt(pattern: Any) -> Any:
     """Return a pattern as a part of a sentence."""
     if not _asks(pattern):
         fields = [_field(*one) for one in pattern.items()] if isinstance(pattern, dict) else []
-        return fields or Value(pattern)
+        return fields or ValueWords(pattern)
     if "$gte" in pattern and "$lte" in pattern:
-        return say("data-range", low=Value(pattern["$gte"]), high=Value(pattern["$lte"]))
+        return say("data-range", low=ValueWords(pattern["$gte"]), high=ValueWords(pattern["$lte"]))
     parts = [_spelt(name, wanted) for name, wanted in pattern.items()]
     return {"all_of": parts} if len(parts) > 1 else parts[0]
 
 
 def _spelt(operator: str, wanted: Any) -> Any:
     if operator in ("$gte", "$lte"):
-        return say("data-least" if operator == "$gte" else "data-most", value=Value(wanted))
-    several = {"any_of": [Value(one) for one in wanted]} if operator in ("$in", "$nin") else Value(wanted)
+        return say("data-least" if operator == "$gte" else "data-most", value=ValueWords(wanted))
+    several = {"any_of": [ValueWords(one) for one in wanted]} if operator in ("$in", "$nin") else ValueWords(wanted)
     return say("data-other-than", value=several) if operator == "$nin" else several
 
 
-def _field(name: str, pattern: Any) -> Words:
+def _field(name: str, pattern: Any) -> DataWords:
     """Return a field with what it is or must be."""
     if pattern is None or pattern == GIVEN:
         return say("data-field-given" if pattern else "data-field-left-out", field=Named(name))

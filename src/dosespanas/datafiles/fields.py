@@ -17,7 +17,7 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, PydanticKnownError, core_schema
 
-from dosespanas.datafiles.words import Value, Words, say
+from dosespanas.datafiles.words import DataWords, ValueWords, say
 from dosespanas.kernel.visible_text import HIDDEN, shows
 
 SideName = Literal["nationalist", "republican"]
@@ -27,7 +27,7 @@ SideName = Literal["nationalist", "republican"]
 class Form:
     """Turns every error of a field into one that says which forms the field may take."""
 
-    def __init__(self, form: Words) -> None:
+    def __init__(self, form: DataWords) -> None:
         self.form = form
 
     def __call__(self, value: Any, handler: ValidatorFunctionWrapHandler) -> Any:
@@ -38,7 +38,7 @@ class Form:
             raise of_form(self.form) from error
 
 
-def of_form(form: Words) -> PydanticCustomError:
+def of_form(form: DataWords) -> PydanticCustomError:
     """Return the error of a field that has not the form it must have."""
     return PydanticCustomError("form", "another form", {"form": form})
 
@@ -48,7 +48,7 @@ def form(key: str, /, **args: Any) -> WrapValidator:
     return WrapValidator(Form(say(key, **args)))
 
 
-class Whole:
+class WholeNumber:
     """Takes a whole number of a range, and says so in the JSON schema of its field."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -69,9 +69,9 @@ class Whole:
         return value
 
 
-def whole(low: int, high: int) -> Whole:
+def whole(low: int, high: int) -> WholeNumber:
     """Return the marker for a whole number from `low` to `high`."""
-    return Whole(low, high)
+    return WholeNumber(low, high)
 
 
 class Exact:
@@ -113,7 +113,7 @@ SOURCE: Final = rf"^({'|'.join(WHENCE)}): ."
 Provenance = Annotated[
     str,
     Field(pattern=SOURCE, max_length=400),
-    form("data-form-source", values={"any_of": [Value(f"{source}: ") for source in WHENCE]}),
+    form("data-form-source", values={"any_of": [ValueWords(f"{source}: ") for source in WHENCE]}),
 ]
 """Where a datum comes from."""
 
@@ -144,7 +144,7 @@ Source = Annotated[dict[str, Text], Field(min_length=1)]
 """Where each part of a datum comes from, as `Provenance`."""
 
 
-class Record(BaseModel):
+class FileRecord(BaseModel):
     """A JSON object with exactly the fields it declares."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dosespanas.datafiles.words import Words, say
+from dosespanas.datafiles.words import DataWords, say
 
 Path = tuple[str | int, ...]
 """The way to a value: the keys and indexes that lead to it."""
@@ -30,7 +30,7 @@ FAULTS: Final = {
 class BadJson(ValueError):
     """The text is no JSON, or JSON that means two things."""
 
-    def __init__(self, path: Path, wrong: Words, right: Words, line: int, column: int | None = None) -> None:
+    def __init__(self, path: Path, wrong: DataWords, right: DataWords, line: int, column: int | None = None) -> None:
         super().__init__(path, wrong, right, line, column)
         self.path = path
         self.wrong = wrong

@@ -19,11 +19,11 @@ from pydantic_core import ErrorDetails
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import json_lines, patches, texts
-from dosespanas.datafiles.corrections import FORMAT, ROOM, Conflict, Corrections, facts, laid
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.corrections import FORMAT, ROOM, Conflict, CorrectionsFile, facts, laid
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.datafiles.json_lines import BadJson, path_text, read_json
-from dosespanas.datafiles.words import Field as Named
-from dosespanas.datafiles.words import Value, Words, must_be, say
+from dosespanas.datafiles.words import DataWords, ValueWords, must_be, say
+from dosespanas.datafiles.words import FieldWords as Named
 from dosespanas.kernel.errors import BadData
 
 LITERALS: Final = re.compile(r"'[^']*'|[^\s,]+(?=,| or |$)")
@@ -37,13 +37,13 @@ LARGEST: Final = 4_000_000
 
 
 @dataclass(frozen=True)
-class Problem:
+class FileProblem:
     """Something wrong, or (a warning) merely unusual, in a data file."""
 
     file: str
     path: str
-    wrong: Words
-    right: Words
+    wrong: DataWords
+    right: DataWords
     severity: Literal["error", "warning"] = "error"
     line: int | None = None
     column: int | None = None
@@ -69,7 +69,7 @@ class Reading:
     raw: Any
     record: BaseModel | None
     lines: dict[json_lines.Path, int]
-    problems: list[Problem]
+    problems: list[FileProblem]
 
     @cached_property
     def values(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class DataFiles:
+class FileContents:
     """The contents of the files, as they stand on disk, by file name."""
 
     contents: dict[str, bytes]
@@ -108,7 +108,7 @@ class FileSet:
         self,
         game: str,
         folder: Path,
-        models: dict[str, type[Record]],
+        models: dict[str, type[FileRecord]],
         nullable: frozenset[str] = frozenset(),
         drawing: frozenset[str] = frozenset(),
         about: Callable[[str], bool] = bool,
@@ -124,13 +124,13 @@ class FileSet:
         """Whether a message of the catalogue may be a text of the data."""
 
     @cached_property
-    def base(self) -> DataFiles:
+    def base(self) -> FileContents:
         """The data files that come with the game, as corrections are laid over them: read once."""
         return self.shipped()
 
-    def shipped(self) -> DataFiles:
+    def shipped(self) -> FileContents:
         """Return the data files that come with the game."""
-        return DataFiles({name: _bytes(self.folder / name) for name in self.models})
+        return FileContents({name: _bytes(self.folder / name) for name in self.models})
 
     @cached_property
     def vouched(self) -> dict[str, str]:
@@ -145,13 +145,13 @@ class FileSet:
         key, digest = file.read_text("ascii").split()
         return {key: digest}
 
-    def raws(self, files: DataFiles) -> dict[str, Any]:
+    def raws(self, files: FileContents) -> dict[str, Any]:
         """Return the values of all files by name, as JSON has them."""
         if files.key() not in self.vouched:
             return {name: reading.raw for name, reading in self.readings(files).items()}
         return {name: json.loads(content) for name, content in files.contents.items()}
 
-    def load_folder(self, data: str | Path) -> DataFiles:
+    def load_folder(self, data: str | Path) -> FileContents:
         """Return the data files of a folder, or the folder's shipped counterparts where it has none.
 
         `data` may also be one of the files, a file of corrections, or corrections as text. Raises `BadData` when there
@@ -176,7 +176,7 @@ class FileSet:
             raise _unreadable(str(path), say("data-holds-none"), say("data-hold-some", files=names))
         contents = {file.name: _bytes(file) for file in found}
         own = self._texts(contents.pop(texts.FILE, b"{}"))
-        return DataFiles(self.shipped().contents | contents, frozenset(contents), texts=own)
+        return FileContents(self.shipped().contents | contents, frozenset(contents), texts=own)
 
     @cached_property
     def texts(self) -> dict[str, dict[str, str]]:
@@ -190,23 +190,23 @@ class FileSet:
             raise as_error(problem)
         return texts.own_texts(reading.raw, self.texts) if reading.raw else {}
 
-    def corrected(self, name: str, content: bytes) -> DataFiles:
+    def corrected(self, name: str, content: bytes) -> FileContents:
         """Return the shipped files as a file of corrections has them; raises `BadData`."""
-        reading = self.read(name, content, Corrections)
-        if not isinstance(reading.record, Corrections):
+        reading = self.read(name, content, CorrectionsFile)
+        if not isinstance(reading.record, CorrectionsFile):
             raise as_error(reading.problems[0])
         if reading.record.game != self.game:
-            raise as_error(Problem(name, "game", *self.other(reading.record), line=reading.lines.get(("game",))))
+            raise as_error(FileProblem(name, "game", *self.other(reading.record), line=reading.lines.get(("game",))))
         files, conflicts = self.lay(reading.record)
         for conflict in conflicts:
             raise _unreadable(f"{name}: {conflict.at}", conflict.wrong, conflict.right) from conflict
         return files
 
-    def other(self, corrections: Corrections) -> tuple[Words, Words]:
+    def other(self, corrections: CorrectionsFile) -> tuple[DataWords, DataWords]:
         """Return what is wrong, and what would be right, with corrections of another game."""
-        return say("data-corrects", game=Value(corrections.game)), must_be(self.game)
+        return say("data-corrects", game=ValueWords(corrections.game)), must_be(self.game)
 
-    def lay(self, corrections: Corrections) -> tuple[DataFiles, list[Conflict]]:
+    def lay(self, corrections: CorrectionsFile) -> tuple[FileContents, list[Conflict]]:
         """Return the shipped files with corrections made to them, and what could not be made."""
         base = self.base
         values = {one: found.raw for one, found in self.readings(base).items()}
@@ -218,7 +218,7 @@ class FileSet:
         lines = {one: json.dumps(mine[one], ensure_ascii=False, indent=1) for one in own}
         written = {one: text.encode("utf-8", "backslashreplace") for one, text in lines.items()}  # JSON's own escape
         known = {one: found for one, found in base.readings.items() if one not in written}
-        files = DataFiles(base.contents | written, frozenset(own), known, own_texts)
+        files = FileContents(base.contents | written, frozenset(own), known, own_texts)
         for one in written:  # Nobody has those files: a line of them would lead nowhere.
             files.readings[one] = self._typed(one, mine[one], {})
         return files, conflicts
@@ -232,13 +232,13 @@ class FileSet:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = content.count(b"\n", 0, error.start) + 1
-            problem = Problem(name, "", say("data-no-utf8"), say("data-be-utf8"), line=line)
+            problem = FileProblem(name, "", say("data-no-utf8"), say("data-be-utf8"), line=line)
             return Reading(None, None, {}, [problem])
         try:
             raw, lines = read_json(text)
         except BadJson as bad:
             path = path_text(bad.path)
-            problem = Problem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column, steps=bad.path)
+            problem = FileProblem(name, path, bad.wrong, bad.right, line=bad.line, column=bad.column, steps=bad.path)
             return Reading(None, None, {}, [problem])
         return self._typed(name, raw, lines, model)
 
@@ -256,9 +256,9 @@ class FileSet:
         except ValidationError as error:
             problems = [_problem(name, lines, *words) for words in words_of(raw, error)]
             return Reading(raw, None, lines, problems)
-        null = say("data-is", value=Value(None))
+        null = say("data-is", value=ValueWords(None))
         problems = [
-            Problem(name, path_text(path), null, say("data-no-null"), line=lines.get(path), steps=path)
+            FileProblem(name, path_text(path), null, say("data-no-null"), line=lines.get(path), steps=path)
             for path in _nulls(raw, ())
             if path[-1] not in self.nullable and model is None
         ]
@@ -272,14 +272,14 @@ class FileSet:
             _measure(json.loads(content), (), found.setdefault(name, {}))
         return found
 
-    def readings(self, files: DataFiles) -> dict[str, Reading]:
+    def readings(self, files: FileContents) -> dict[str, Reading]:
         """Return all files read, by name; they are read once."""
         for name, content in files.contents.items():
             if name not in files.readings:
                 files.readings[name] = self.read(name, content)
         return files.readings
 
-    def digest(self, files: DataFiles) -> str:
+    def digest(self, files: FileContents) -> str:
         """Return 16 hex digits that stand for the facts of the files: notes on sources and layout do not count.
 
         Nor does where things are drawn, unless it is other than shipped: a game can be played on when a release draws
@@ -288,7 +288,7 @@ class FileSet:
         vouched = self.vouched.get(files.key())
         return self.worked_out(files) if vouched is None else vouched
 
-    def worked_out(self, files: DataFiles) -> str:
+    def worked_out(self, files: FileContents) -> str:
         """Return the digest of files from what they say, whoever vouches for them."""
         known = {}
         for name, reading in sorted(self.readings(files).items()):
@@ -301,14 +301,14 @@ class FileSet:
         text = json.dumps(known, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def _redrawn(self, name: str, files: DataFiles) -> bool:
+    def _redrawn(self, name: str, files: FileContents) -> bool:
         """Whether a file has other facts than the shipped one."""
         content = _bytes(self.folder / name)
         there = self.readings(files)[name].raw
         return content != files.contents[name] and facts(self.read(name, content).raw) != facts(there)
 
 
-def as_error(problem: Problem) -> BadData:
+def as_error(problem: FileProblem) -> BadData:
     """Return a problem as the error that stops a game from starting."""
     return BadData(
         "error-bad-data",
@@ -342,8 +342,8 @@ def _in_utf8(content: bytes) -> bytes:
         return content
 
 
-def _unreadable(file: str, wrong: Words, right: Words) -> BadData:
-    return as_error(Problem(file, "", wrong, right))
+def _unreadable(file: str, wrong: DataWords, right: DataWords) -> BadData:
+    return as_error(FileProblem(file, "", wrong, right))
 
 
 def _measure(value: Any, way: tuple[str, ...], found: Lengths) -> None:
@@ -387,7 +387,7 @@ MOST_ERRORS: Final = 100
 """How many errors of the form of a file are told."""
 
 
-def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, Words, Words]]:
+def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, DataWords, DataWords]]:
     """Return of each error of a value that is no record: where, what is wrong, and what would be right."""
     found = []
     for one in error.errors(include_url=False)[:MOST_ERRORS]:
@@ -397,11 +397,11 @@ def words_of(raw: Any, error: ValidationError) -> list[tuple[json_lines.Path, Wo
 
 
 def _problem(
-    name: str, lines: dict[json_lines.Path, int], path: json_lines.Path, wrong: Words, right: Words
-) -> Problem:
+    name: str, lines: dict[json_lines.Path, int], path: json_lines.Path, wrong: DataWords, right: DataWords
+) -> FileProblem:
     """Return what is wrong with the form of a file, with its line."""
     line = next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), None)
-    return Problem(name, path_text(path), wrong, right, line=line, steps=path)
+    return FileProblem(name, path_text(path), wrong, right, line=line, steps=path)
 
 
 def _locate(raw: Any, loc: tuple[str | int, ...], missing: bool) -> tuple[json_lines.Path, Any]:
@@ -423,12 +423,12 @@ def _holds(value: Any, part: str | int) -> bool:
     return isinstance(value, list) and isinstance(part, int) and part < len(value)
 
 
-def _words(error: ErrorDetails, value: Any) -> tuple[Words, Words]:
+def _words(error: ErrorDetails, value: Any) -> tuple[DataWords, DataWords]:
     """Return what is wrong and what would be right."""
     kind = error["type"]
     details = error.get("ctx", {})
     if error["loc"][-1:] == ("[key]",):
-        return say("data-bad-key", value=Value(error["input"])), say("data-every-key", form=_form(error))
+        return say("data-bad-key", value=ValueWords(error["input"])), say("data-every-key", form=_form(error))
     if kind == "missing":
         return say("data-missing"), say("data-given")
     if kind == "extra_forbidden":
@@ -438,14 +438,14 @@ def _words(error: ErrorDetails, value: Any) -> tuple[Words, Words]:
         return say("data-no-field", field=field), say("data-must-have-field", field=field)
     if kind == "union_tag_invalid":
         field = Named(str(details["discriminator"]).strip("'"))
-        tags = [Value(tag) for tag in str(details["expected_tags"]).strip("'").split("', '")]
-        wrong = say("data-has-tag", field=field, value=Value(details["tag"]))
+        tags = [ValueWords(tag) for tag in str(details["expected_tags"]).strip("'").split("', '")]
+        wrong = say("data-has-tag", field=field, value=ValueWords(details["tag"]))
         return wrong, say("data-one-of", field=field, values=tags)
     if kind in ("too_short", "too_long"):
         bound = "least" if kind == "too_short" else "most"
         length = details.get("min_length", details.get("max_length"))
         return say("data-entries", count=details["actual_length"]), say("data-must-have-many", bound=bound, many=length)
-    return say("data-is", value=Value(value)), say("data-must-be", value=_form(error))
+    return say("data-is", value=ValueWords(value)), say("data-must-be", value=_form(error))
 
 
 FORMS: Final = {
@@ -459,12 +459,12 @@ FORMS: Final = {
 """What a value must be, by the error that says it is not."""
 
 
-def _form(error: ErrorDetails) -> Words | dict[str, Any]:
+def _form(error: ErrorDetails) -> DataWords | dict[str, Any]:
     """Return which form a value must have."""
     details = error.get("ctx", {})
     if error["type"] == "form":
-        form: Words = details["form"]
+        form: DataWords = details["form"]
         return form
     if error["type"] == "literal_error":
-        return {"any_of": [Value(literal_eval(one)) for one in LITERALS.findall(details["expected"])]}
+        return {"any_of": [ValueWords(literal_eval(one)) for one in LITERALS.findall(details["expected"])]}
     return say(FORMS.get(error["type"], "data-form-other"))

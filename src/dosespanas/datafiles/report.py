@@ -4,27 +4,27 @@ from collections.abc import Iterable
 from typing import Literal
 
 from dosespanas.datafiles.json_lines import Path, path_text
-from dosespanas.datafiles.reading import Problem, Reading
-from dosespanas.datafiles.words import Words, being, by, must_be, say
+from dosespanas.datafiles.reading import FileProblem, Reading
+from dosespanas.datafiles.words import DataWords, being, by, must_be, say
 
 
-class Report:
+class FileReport:
     """Collects problems of one file, and finds the line for each."""
 
     def __init__(self, file: str, reading: Reading) -> None:
         self.file = file
-        self.problems: list[Problem] = []
+        self.problems: list[FileProblem] = []
         self._lines = reading.lines
 
-    def error(self, path: Path, wrong: Words, right: Words) -> None:
+    def error(self, path: Path, wrong: DataWords, right: DataWords) -> None:
         """Note something the rules do not allow."""
         self._note(path, wrong, right, "error")
 
-    def warning(self, path: Path, wrong: Words, right: Words) -> None:
+    def warning(self, path: Path, wrong: DataWords, right: DataWords) -> None:
         """Note something that may be right but is not what we would expect."""
         self._note(path, wrong, right, "warning")
 
-    def known(self, path: Path, name: str, names: Iterable[str], kind: Words) -> bool:
+    def known(self, path: Path, name: str, names: Iterable[str], kind: DataWords) -> bool:
         """Return whether a name is one of those that exist; note an error if it is not the id of such a thing."""
         if name in names:
             return True
@@ -36,6 +36,6 @@ class Report:
         if value != right:
             self.error(path, being(value), by(must_be(right), rule))
 
-    def _note(self, path: Path, wrong: Words, right: Words, severity: Literal["error", "warning"]) -> None:
+    def _note(self, path: Path, wrong: DataWords, right: DataWords, severity: Literal["error", "warning"]) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
-        self.problems.append(Problem(self.file, path_text(path), wrong, right, severity, line, steps=path))
+        self.problems.append(FileProblem(self.file, path_text(path), wrong, right, severity, line, steps=path))

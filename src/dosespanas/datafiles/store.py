@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from dosespanas.datafiles import patches
 from dosespanas.datafiles.differences import changes, corrections
 from dosespanas.datafiles.patches import Source, as_text
-from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error
+from dosespanas.datafiles.reading import FileContents, FileProblem, FileSet, as_error
 from dosespanas.datafiles.words import say
 from dosespanas.kernel.errors import BadData
 
@@ -46,7 +46,7 @@ class DataStore(Generic[F]):
     def __init__(
         self,
         files: FileSet,
-        usable: Callable[[DataFiles], dict[str, Any]],
+        usable: Callable[[FileContents], dict[str, Any]],
         build: Callable[[dict[str, Any], str, str], F],
     ) -> None:
         """Take the game's files, how they are checked, and what is built of facts, a scenario and the digest."""
@@ -95,7 +95,7 @@ class DataStore(Generic[F]):
                 note(self._known, text, digest)
         return digest
 
-    def _as_corrections(self, files: DataFiles, digest: str) -> str:
+    def _as_corrections(self, files: FileContents, digest: str) -> str:
         """Return the corrections that make a copy of those shipped; nothing for none, and where they do not quite."""
         shipped = self.files.base
         found = corrections(self.files.game, files, shipped, self.files.digest(shipped))
@@ -157,7 +157,7 @@ class DataStore(Generic[F]):
             made = self._read(data)
             if made != digest:
                 wrong, right = say("data-make", digest=made), say("data-must-make", digest=digest)
-                raise as_error(Problem(patches.NAME, "", wrong, right))
+                raise as_error(FileProblem(patches.NAME, "", wrong, right))
         elif self._touch(digest) is None:
             self._read(None)
             here = self._read(data)

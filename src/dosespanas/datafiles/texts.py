@@ -10,7 +10,7 @@ from pydantic import RootModel
 
 from dosespanas.catalogue import languages, plain_texts
 from dosespanas.datafiles.fields import is_plain
-from dosespanas.datafiles.words import Value, Words, being, say
+from dosespanas.datafiles.words import DataWords, ValueWords, being, say
 
 NAME: Final = "texts"
 LONGEST: Final = 600
@@ -50,19 +50,19 @@ def own_texts(mine: Any, shipped: Texts) -> dict[str, dict[str, Any]]:
     return found
 
 
-def text_problems(own: Texts, known: set[str]) -> Iterator[tuple[tuple[str, ...], Words, Words]]:
+def text_problems(own: Texts, known: set[str]) -> Iterator[tuple[tuple[str, ...], DataWords, DataWords]]:
     """Yield what is wrong with texts: where, what, and what would be right.
 
     Of things there are not, and what cannot be shown as a line of text.
     """
     count = sum(map(len, own.values()))
     if count > MOST:
-        yield (), say("data-are", many=Value(count)), say("data-at-most", value=Value(MOST))
+        yield (), say("data-are", many=ValueWords(count)), say("data-at-most", value=ValueWords(MOST))
     for language, texts in own.items():
         for key, text in texts.items():
             if language not in languages():
-                right = say("data-in-languages", values={"any_of": [Value(one) for one in languages()]})
-                yield (language, key), say("data-in-language", value=Value(language)), right
+                right = say("data-in-languages", values={"any_of": [ValueWords(one) for one in languages()]})
+                yield (language, key), say("data-in-language", value=ValueWords(language)), right
             elif key not in known:
                 right = say("data-such-as", values={"any_of": examples(key, known)})
                 yield (language, key), say("data-no-text"), right

@@ -8,10 +8,10 @@ from pydantic import ValidationError
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.datafiles import patches
-from dosespanas.datafiles.corrections import Conflict, Corrections, facts, place
-from dosespanas.datafiles.reading import DataFiles, FileSet, Problem, as_error, words_of
+from dosespanas.datafiles.corrections import Conflict, CorrectionsFile, facts, place
+from dosespanas.datafiles.reading import FileContents, FileProblem, FileSet, as_error, words_of
 from dosespanas.datafiles.texts import NAME
-from dosespanas.datafiles.words import Told, Words, as_written
+from dosespanas.datafiles.words import DataWords, Told, as_written
 from dosespanas.kernel.errors import BadData
 
 MOST: Final = 100
@@ -19,7 +19,7 @@ MOST: Final = 100
 
 
 @dataclass(frozen=True)
-class Finding:
+class DataFinding:
     """Something wrong or (a warning) unusual in corrected data, or in the corrections themselves."""
 
     file: str
@@ -28,8 +28,8 @@ class Finding:
     """The place by ids, as a change names it: `map.json/boxes/leon/side`; in the corrections by numbers."""
     value: Any
     """What stands there, without its notes on sources; None where something is missing."""
-    wrong: Words
-    right: Words
+    wrong: DataWords
+    right: DataWords
     severity: Literal["error", "warning"] = "error"
 
     def said(self, words: Catalogue, told: Told = as_written) -> str:
@@ -39,7 +39,7 @@ class Finding:
     def error(self) -> BadData:
         """Return it as the error that stops a game from starting."""
         return as_error(
-            Problem(self.file or patches.NAME, self.at.removeprefix(f"{self.file}/"), self.wrong, self.right)
+            FileProblem(self.file or patches.NAME, self.at.removeprefix(f"{self.file}/"), self.wrong, self.right)
         )
 
 
@@ -51,23 +51,23 @@ class Checks(Protocol):
         """Its files."""
         ...
 
-    def check(self, files: DataFiles) -> list[Problem]:
+    def check(self, files: FileContents) -> list[FileProblem]:
         """Return everything wrong or unusual in them."""
         ...
 
 
-def trial(checks: Checks, raw: object) -> tuple[list[Finding], DataFiles | None]:
+def trial(checks: Checks, raw: object) -> tuple[list[DataFinding], FileContents | None]:
     """Return what is wrong or unusual, errors first, in the data that corrections make of those shipped, and the data.
 
     `raw`: a file of corrections, as JSON has it. A change that cannot be made is told and left out; never raises. There
     are no data of what is no file of corrections.
     """
     try:
-        record = Corrections.model_validate(raw)
+        record = CorrectionsFile.model_validate(raw)
     except ValidationError as error:
         return [_of_form(raw, one) for one in words_of(raw, error)[:MOST]], None
     if record.game != checks.FILES.game:
-        return [Finding("", "game", record.game, *checks.FILES.other(record))], None
+        return [DataFinding("", "game", record.game, *checks.FILES.other(record))], None
     files, conflicts = checks.FILES.lay(record)
     now = {change.at: change.now for change in reversed(record.changes)}
     found = [_conflict(conflict, now) for conflict in conflicts[:MOST]]
@@ -75,18 +75,18 @@ def trial(checks: Checks, raw: object) -> tuple[list[Finding], DataFiles | None]
     return sorted(found, key=lambda one: one.severity == "warning"), files
 
 
-def _of_form(raw: object, told: tuple[tuple[str | int, ...], Words, Words]) -> Finding:
+def _of_form(raw: object, told: tuple[tuple[str | int, ...], DataWords, DataWords]) -> DataFinding:
     steps, wrong, right = told
     at, value = place("", raw, steps)
-    return Finding("", at.removeprefix("/"), value, wrong, right)
+    return DataFinding("", at.removeprefix("/"), value, wrong, right)
 
 
-def _conflict(conflict: Conflict, now: Mapping[str, Any]) -> Finding:
+def _conflict(conflict: Conflict, now: Mapping[str, Any]) -> DataFinding:
     file = conflict.at.partition("/")[0]
-    return Finding(file, conflict.at, facts(now.get(conflict.at)), conflict.wrong, conflict.right)
+    return DataFinding(file, conflict.at, facts(now.get(conflict.at)), conflict.wrong, conflict.right)
 
 
-def _problem(files: DataFiles, problem: Problem) -> Finding:
+def _problem(files: FileContents, problem: FileProblem) -> DataFinding:
     content = files.texts if problem.file == NAME else files.readings[problem.file].raw
     at, value = place(problem.file, content, problem.steps)
-    return Finding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity)
+    return DataFinding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity)

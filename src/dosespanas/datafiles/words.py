@@ -19,30 +19,30 @@ def shown(value: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Value:
+class ValueWords:
     """A value of a file, within a sentence."""
 
     value: Any
 
 
 @dataclass(frozen=True)
-class Field:
+class FieldWords:
     """A field of a file, within a sentence: by its name, or the way to it (`entry/how`)."""
 
     name: str
 
 
-Told = Callable[[Value | Field], str]
+Told = Callable[[ValueWords | FieldWords], str]
 """How a value or a field is told."""
 
 
-def as_written(part: Value | Field) -> str:
+def as_written(part: ValueWords | FieldWords) -> str:
     """Return a value or the name of a field as it stands in its file."""
-    return part.name if isinstance(part, Field) else shown(part.value)
+    return part.name if isinstance(part, FieldWords) else shown(part.value)
 
 
 @dataclass(frozen=True)
-class Words:
+class DataWords:
     """A sentence, or a part of one: a message of the catalogue with its arguments.
 
     These are terms, counts, values and fields, other words, lists, and `any_of` or `all_of` of a list.
@@ -59,22 +59,22 @@ class Words:
         return Catalogue().said(self.view())
 
 
-def say(key: str, /, **args: Any) -> Words:
+def say(key: str, /, **args: Any) -> DataWords:
     """Return a message with its arguments."""
-    return Words(key, args)
+    return DataWords(key, args)
 
 
-def being(value: Any) -> Words:
+def being(value: Any) -> DataWords:
     """Return that a value is what it is: for what is wrong with it stands beside."""
-    return say("data-missing") if value is None else say("data-is", value=Value(value))
+    return say("data-missing") if value is None else say("data-is", value=ValueWords(value))
 
 
-def must_be(value: Any) -> Words:
+def must_be(value: Any) -> DataWords:
     """Return that a value must be this one."""
-    return say("data-leave-out") if value is None else say("data-must-be", value=Value(value))
+    return say("data-leave-out") if value is None else say("data-must-be", value=ValueWords(value))
 
 
-def by(what: Words, rule: str) -> Words:
+def by(what: DataWords, rule: str) -> DataWords:
     """Return words with the rule that says so, if there is one.
 
     `rule`: its id, or several (`NAV-40 NAV-41`); before them perhaps a message that says what of it: `data-by-date`.
@@ -92,9 +92,9 @@ def _rules(ids: str) -> Any:
 
 def _view(arg: Any, told: Told) -> Any:
     """Return an argument as JSON has it."""
-    if isinstance(arg, Words):
+    if isinstance(arg, DataWords):
         return arg.view(told)
-    if isinstance(arg, Value | Field):
+    if isinstance(arg, ValueWords | FieldWords):
         return told(arg)
     if isinstance(arg, list):
         return [_view(one, told) for one in arg]

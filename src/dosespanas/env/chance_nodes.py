@@ -22,7 +22,7 @@ MOST_MERGED: Final = 100_000
 """In the mode `merged`: how many rolls an action may have before it is refused."""
 
 
-class Course:
+class ChanceGame:
     """A game under way, what it is waiting for chance to say, and what each side has been told so far."""
 
     def __init__(self, game: Game, mode: ChanceMode) -> None:
@@ -48,9 +48,9 @@ class Course:
         if mode != "sampled":
             self.go_on()
 
-    def __deepcopy__(self, memo: Any) -> "Course":
+    def __deepcopy__(self, memo: Any) -> "ChanceGame":
         """Return an independent copy, with what both share."""
-        copy = Course.__new__(Course)
+        copy = ChanceGame.__new__(ChanceGame)
         copy.__dict__.update(self.__dict__)
         copy.state, copy.script = self.state.clone(), self.script[:]
         copy.ways = self.ways[:]
@@ -179,7 +179,7 @@ class Course:
         """Return what a side or a spectator sees, as JSON."""
         return json.dumps(self.state.observe(viewer, self.choice))
 
-    def drawn(self, viewer: int, seed: int) -> "Course":
+    def drawn(self, viewer: int, seed: int) -> "ChanceGame":
         """Return a copy in which all that a side does not know is drawn anew, as `dosespanas.sample` does."""
         copy = deepcopy(self)
         copy.state = dosespanas.sample(self.state.observe(viewer, self.choice), seed).state

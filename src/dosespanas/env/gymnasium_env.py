@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 
 from dosespanas.env import spaces
-from dosespanas.env.play import Seat
+from dosespanas.env.play import LearnerSeat
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import DEFINITIONS, at
@@ -27,7 +27,7 @@ class DosEspanasGym(gymnasium.Env):
         """`side`: whom the learner plays, None: either, drawn each game. Raises UnknownOption for what there is not."""
         self.metadata: dict[str, Any] = {"render_modes": []}
         self.setting = setting
-        self.seat = Seat(setting, spaces.side_number(side), opponent)
+        self.seat = LearnerSeat(setting, spaces.side_number(side), opponent)
         self.observation_space = spaces.observation_space(setting)
         self.action_space = spaces.action_space(setting)
         self.lost = False

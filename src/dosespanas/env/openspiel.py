@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from dosespanas.env.chance_nodes import MOST_MERGED, ChanceMode, Course
+from dosespanas.env.chance_nodes import MOST_MERGED, ChanceGame, ChanceMode
 from dosespanas.env.miniatures import data_of
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.chance import Chance, seed_bytes
@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         """Return the beginning of a game."""
         seed = int(self.seeds.branch().seed.hex(), 16) if self.mode == "sampled" else 0
-        return SpielState(self, Course(self.setting.new(seed), self.mode))
+        return SpielState(self, ChanceGame(self.setting.new(seed), self.mode))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how often chance speaks at most."""
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A moment of a game; `course` has the state of the rules."""
 
-    def __init__(self, game: SpielGame, course: Course) -> None:
+    def __init__(self, game: SpielGame, course: ChanceGame) -> None:
         super().__init__(game)
         self.setting = game.setting
         self.course = course

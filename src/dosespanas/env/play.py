@@ -84,7 +84,7 @@ class Play:
         return [row(state, action.code) for action in self.legal]
 
 
-class Seat:
+class LearnerSeat:
     """A learner's seat in one game after another; `opponent` holds the other side, or nobody: then it plays both."""
 
     def __init__(self, setting: Setting, side: int | None, opponent: str | None) -> None:

@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from dosespanas.env import spaces
-from dosespanas.env.play import Seat
+from dosespanas.env.play import LearnerSeat
 from dosespanas.env.setting import MOST, Setting
 
 
@@ -26,7 +26,7 @@ class DosEspanasVector(VectorEnv):
         """`games`: how many; raises UnknownOption for a side or opponent there is not."""
         self.metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.setting, self.num_envs, self.copy = setting, games, copy
-        self.seats = [Seat(setting, spaces.side_number(side), opponent) for _ in range(games)]
+        self.seats = [LearnerSeat(setting, spaces.side_number(side), opponent) for _ in range(games)]
         self.single_observation_space = spaces.observation_space(setting)
         self.single_action_space = spaces.action_space(setting)
         self.observation_space = batch_space(self.single_observation_space, games)

@@ -6,7 +6,7 @@ from dosespanas.espana1936.battle.hits import LADDER, after_hits
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK
 from dosespanas.espana1936.board.dice import HIT
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.cards.events import allowed
 from dosespanas.espana1936.observation import shown, station
 from dosespanas.espana1936.sequence import cards_due, cards_of_turn
@@ -33,13 +33,13 @@ MODIFIERS: Final = range(-2, 4)
 """The modifiers of a die that are tabulated."""
 
 
-def aid(t: Table) -> Aid:
+def aid(t: Board) -> Aid:
     """Return the player's aid of a game as it is played: its options, its data, the step and the turn it is in."""
     tables = [dice_table(), ladder_table(), troop_table(t), support_table(t), plane_table(t), turn_table(t)]
     return {"steps": steps(t), "tables": tables}
 
 
-def steps(t: Table) -> list[AidStep]:
+def steps(t: Board) -> list[AidStep]:
     """SEQ-01, SEQ-07: return the phases of this turn with what is done in them."""
     row = [(phase, steps) for phase, steps in stages.STATIONS if shown(t, steps)]
     now = station(t)
@@ -56,7 +56,7 @@ def steps(t: Table) -> list[AidStep]:
     ]
 
 
-def args_of(t: Table, phase: str) -> Args:
+def args_of(t: Board, phase: str) -> Args:
     """Return the numbers of a phase in this turn."""
     if phase == "draw":
         return by_side(cards_due(t, NAT), cards_due(t, REP))
@@ -89,7 +89,7 @@ def ladder_table() -> AidTable:
     return table("aid-ladder", ["HIT-01", "HIT-03"], ["aid-strength", *hits], rows)
 
 
-def troop_table(t: Table) -> AidTable:
+def troop_table(t: Board) -> AidTable:
     """CMP-02, DRM-10: return the modifiers of troop types now."""
     data = t.data
     rows: list[list[AidCell]] = [
@@ -99,20 +99,20 @@ def troop_table(t: Table) -> AidTable:
     return table("aid-troops", ["CMP-02", "DRM-08"], ["aid-troop", "aid-side", "aid-modifier"], rows)
 
 
-def support_table(t: Table) -> AidTable:
+def support_table(t: Board) -> AidTable:
     """CBT-04: return the modifiers of generals and tanks, those of one name once."""
     columns: list[AidCell] = ["aid-support", "aid-side", "aid-modifier"]
     rows = [row for kind in (GENERAL, TANK) for row in pieces(t, kind)]
     return table("aid-supports", ["CBT-04", "DRM-08"], columns, rows)
 
 
-def plane_table(t: Table) -> AidTable:
+def plane_table(t: Board) -> AidTable:
     """CBT-14, ADF-04: return the dice of planes, and their modifiers in air combat."""
     columns: list[AidCell] = ["aid-plane", "aid-side", "aid-modifier", "aid-dice-added"]
     return table("aid-planes", ["CBT-14", "ADF-04"], columns, pieces(t, PLANE))
 
 
-def pieces(t: Table, kind: int) -> list[list[AidCell]]:
+def pieces(t: Board, kind: int) -> list[list[AidCell]]:
     """Return the pieces of a kind: who, whose, the modifier, and a plane's dice; those that are alike once."""
     data = t.data
     found: dict[tuple[str, int, int, int], list[AidCell]] = {}
@@ -127,7 +127,7 @@ def pieces(t: Table, kind: int) -> list[list[AidCell]]:
     return list(found.values())
 
 
-def turn_table(t: Table) -> AidTable:
+def turn_table(t: Board) -> AidTable:
     """DRW-01, HCP-02, RPL-08: return cards (the Nationalist side's before the other's) and replacement turn by turn."""
     data = t.data
     rows: list[list[AidCell]] = []

@@ -6,7 +6,7 @@ from dosespanas.espana1936 import sequence
 from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.battle import activation, attack, captured, generals, hits
 from dosespanas.espana1936.board import effect_in_progress, sea, stages
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.cards import arrivals, events, exchanges, landing, losses, operations
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.naval import aiming, gunnery, sailing, sea_battle
@@ -14,24 +14,24 @@ from dosespanas.espana1936.turn import replacement
 from dosespanas.kernel.state_machine import Choice, Phases, Secret
 
 
-def always(t: Table) -> bool:
+def always(t: Board) -> bool:
     """Hands are hidden in every game."""
     return True
 
 
-def foggy(t: Table) -> bool:
+def foggy(t: Board) -> bool:
     """OPT-06: tell whether the game is played in the fog."""
     return t.options.fog
 
 
-OF_HAND: Final[Secret[Table]] = Secret("curtain-cards", always)
+OF_HAND: Final[Secret[Board]] = Secret("curtain-cards", always)
 """BRD-15: a choice among the cards of a hand, which the other side does not know."""
 
-IN_FOG: Final[Secret[Table]] = Secret("curtain-fog", foggy)
+IN_FOG: Final[Secret[Board]] = Secret("curtain-fog", foggy)
 """OPT-06: a choice that depends on what lies covered or in a pool, which in the fog the other side cannot see."""
 
 
-def next_operation(t: Table) -> None:
+def next_operation(t: Board) -> None:
     """Forced stage: the next part of a card's effect, or the end of the event."""
     if t.battle.landing:
         landing.next_attack(t)
@@ -41,7 +41,7 @@ def next_operation(t: Table) -> None:
         operations.run(t)
 
 
-CHOICES: Final[list[Choice[Table]]] = [
+CHOICES: Final[list[Choice[Board]]] = [
     Choice(stages.MOVE, "prompt-move", "MOV-01", moves.codes_move, moves.take_move, moves.why_not_move, IN_FOG),
     Choice(stages.MOVE_TO, "prompt-to", "MOV-02", moves.codes_to, moves.take_to, moves.why_not_to, IN_FOG),
     Choice(stages.SURPLUS, "prompt-surplus", "MOV-11",

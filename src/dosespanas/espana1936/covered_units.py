@@ -7,7 +7,7 @@ from dosespanas.espana1936.board import fog, stages
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import DUMMY, TANK, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
-from dosespanas.espana1936.board.state import MAT, MOVED, USED, Table
+from dosespanas.espana1936.board.state import MAT, MOVED, USED, Board
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.state_residue import UNSEEN
 from dosespanas.espana1936.turn import replacement
@@ -17,7 +17,7 @@ from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
 MOVERS: Final = {stages.NAT_MOVE: NAT, stages.REP_MOVE: REP, stages.OFFENSIVE_MOVE: REP}
 """The side that moves its troops, by step."""
 
-Before = tuple[int, Callable[[Table], list[int]], Callable[[Table, int], None]]
+Before = tuple[int, Callable[[Board], list[int]], Callable[[Board, int], None]]
 BEFORE: Final[dict[int, Before]] = {
     stages.MOVE_TO: (stages.MOVE, moves.codes_move, moves.take_move),
     stages.SHIP_TO: (stages.SHIP, morocco.codes_ship, morocco.take_ship),
@@ -27,7 +27,7 @@ BEFORE: Final[dict[int, Before]] = {
 """Where something unseen may be in hand: the choice by which it was taken up, its answers, and what they do."""
 
 
-def draw_covered(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> bool:
+def draw_covered(t: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> bool:
     """Rank the open stacks, and fill the covered ones of the other side; False if that cannot be done so."""
     base = len(t.t_box)
     for pile in seen["detail"].get("piles", []):
@@ -48,7 +48,7 @@ def draw_covered(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> bo
     return True
 
 
-def fill_side(t: Table, side: int, covered: dict[str, int], tanks: list[int], opened: int, rng: Chance) -> bool:
+def fill_side(t: Board, side: int, covered: dict[str, int], tanks: list[int], opened: int, rng: Chance) -> bool:
     """Put tanks, dummies and troops of a side into its covered places, everything that may lie there alike likely.
 
     Where a stack lies open (`opened`: a mask) only dummies are covered, under a tank on top there are no troops, all
@@ -94,7 +94,7 @@ def fill_side(t: Table, side: int, covered: dict[str, int], tanks: list[int], op
     return True
 
 
-def fill_troops(t: Table, side: int, places: list[int], dummies: list[int], rng: Chance) -> None:
+def fill_troops(t: Board, side: int, places: list[int], dummies: list[int], rng: Chance) -> None:
     """Put troops of the counters that are left, or dummies, into covered places (CMP-07)."""
     data = t.data
     left: list[int] = []
@@ -130,7 +130,7 @@ def take_out(bag: list[int], only_dummies: bool) -> int:
     return bag.pop()
 
 
-def rank_covered(t: Table, side: int, rng: Chance) -> None:
+def rank_covered(t: Board, side: int, rng: Chance) -> None:
     """Give troops and tanks just drawn their ranks, in any order under those seen."""
     below = len(t.t_box)
     slots = [s for s in t.slots_of(side) if t.t_box[s] >= 0 and t.t_rank[s] == UNSEEN]
@@ -144,7 +144,7 @@ def rank_covered(t: Table, side: int, rng: Chance) -> None:
             t.p_rank[tank] = below + place
 
 
-def mark_covered(t: Table, side: int, rng: Chance) -> None:
+def mark_covered(t: Board, side: int, rng: Chance) -> None:
     """Let each covered unit have acted or not: moved in its side's movement, else fought where there was an attack."""
     below = len(t.t_box)
     moving = MOVERS.get(t.step_no) == side
@@ -164,7 +164,7 @@ def mark_covered(t: Table, side: int, rng: Chance) -> None:
 # --- the other side's choice --------------------------------------------------------------------------
 
 
-def take_up(t: Table, viewer: int, rng: Chance) -> bool:
+def take_up(t: Board, viewer: int, rng: Chance) -> bool:
     """Let the other side, whose choice it is, have in hand what the viewer does not see; False if it cannot."""
     if t.stage == stages.EVENT_LOSE and t.event.left < 0:
         return count_losses(t, rng)
@@ -181,7 +181,7 @@ def take_up(t: Table, viewer: int, rng: Chance) -> bool:
     return t.stage == wanted
 
 
-def veils(t: Table, viewer: int, wanted: int, code: int) -> bool:
+def veils(t: Board, viewer: int, wanted: int, code: int) -> bool:
     """Tell whether an answer takes up something that the viewer does not see."""
     kind = n.kind_of(code)
     if wanted == stages.REPLACE_TO:
@@ -195,7 +195,7 @@ def veils(t: Table, viewer: int, wanted: int, code: int) -> bool:
     return not fog.knows(t, None if viewer < 0 else viewer, unit)
 
 
-def count_losses(t: Table, rng: Chance) -> bool:
+def count_losses(t: Board, rng: Chance) -> bool:
     """AMB-18: draw how many of its covered units the other side has still to choose for a card that takes some."""
     step = operation(t)
     total = len(step.troops(t)) + len(step.tanks(t))
@@ -203,7 +203,7 @@ def count_losses(t: Table, rng: Chance) -> bool:
     return total > 0
 
 
-def opened_so(t: Table, detail: dict[str, Any]) -> bool:
+def opened_so(t: Board, detail: dict[str, Any]) -> bool:
     """Tell whether those stacks lie open, while a loss is chosen, that the viewer saw open."""
     if "opened" not in detail:
         return True

@@ -5,7 +5,7 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.destination_rules import spread
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.action import Refusal
 
@@ -15,7 +15,7 @@ WEAKEST: Final = 7
 """Boxes that are looked at for a warning, the weakest first."""
 
 
-def group_sizes(t: Table, boxes: int) -> list[int]:
+def group_sizes(t: Board, boxes: int) -> list[int]:
     """VIC-04: return how many boxes each linked group of some boxes has."""
     found: list[int] = []
     while boxes:
@@ -25,7 +25,7 @@ def group_sizes(t: Table, boxes: int) -> list[int]:
     return found
 
 
-def pairs(t: Table, side: int, among: int = -1) -> list[tuple[list[int], int]]:
+def pairs(t: Board, side: int, among: int = -1) -> list[tuple[list[int], int]]:
     """VIC-04: return pairs of boxes at the front with whose loss a side has too few linked ones, and how many.
 
     The loss of one of them does not do that. Empty ones are told of as walks. `among`: a mask of the boxes that count.
@@ -47,17 +47,17 @@ def pairs(t: Table, side: int, among: int = -1) -> list[tuple[list[int], int]]:
     return [([one, other], left) for left, one, other in sorted(cut)[:PAIRS]]
 
 
-def front(t: Table, side: int) -> int:
+def front(t: Board, side: int) -> int:
     """Return as a mask the boxes where a side has units and the enemy has some too, or next to them."""
     return t.here[side] & (t.data.linked(t.here[1 - side]) | t.here[1 - side])
 
 
-def largest_without(t: Table, own: int, lost: int) -> int:
+def largest_without(t: Board, own: int, lost: int) -> int:
     """Return how many boxes the largest linked group would have without some."""
     return max(group_sizes(t, own & ~lost), default=0)
 
 
-def weak_pair(t: Table) -> list[Refusal]:
+def weak_pair(t: Board) -> list[Refusal]:
     """VIC-04: name two boxes of the side to move that the enemy outweighs and with whose loss it has too few linked.
 
     He outweighs a box with the troops in it and in those linked to it, and the two with all of these together. In the
@@ -76,7 +76,7 @@ def weak_pair(t: Table) -> list[Refusal]:
     return []
 
 
-def strengths(t: Table, side: int) -> list[int]:
+def strengths(t: Board, side: int) -> list[int]:
     """Return by box how strong a side's troops are there."""
     found = [0] * t.data.box_count
     for slot in t.slots_of(side):
@@ -85,7 +85,7 @@ def strengths(t: Table, side: int) -> list[int]:
     return found
 
 
-def outweighed(t: Table, strength: list[list[int]], boxes: int) -> int:
+def outweighed(t: Board, strength: list[list[int]], boxes: int) -> int:
     """Return by how much the enemy's troops in some boxes and those linked to them outweigh the side's in them."""
     own = sum([strength[t.side][box] for box in mask_bits(boxes)])
     return sum([strength[1 - t.side][box] for box in mask_bits(boxes | t.data.linked(boxes))]) - own

@@ -6,7 +6,7 @@ from dosespanas.espana1936.battle.attack import dice_count, lying_hits
 from dosespanas.espana1936.board import fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, KIND_NAMES, PLANE, SHIP, Data, mask_bits
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, REPLACE_TO
-from dosespanas.espana1936.board.state import PLACE_NAMES, Table
+from dosespanas.espana1936.board.state import PLACE_NAMES, Board
 from dosespanas.espana1936.cards.events import allowed
 from dosespanas.kernel.encoding import Encoding, byte
 from dosespanas.kernel.grids import Cells, empty_cells
@@ -70,7 +70,7 @@ class EspanaEncoding(Encoding):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         data = state.data
         self.actions = every_action(data)
         self.columns = list(COLUMNS)
@@ -149,7 +149,7 @@ class EspanaEncoding(Encoding):
 
     def cells(self, state: State, viewer: int | None) -> bytearray:
         """Return what a side or a spectator sees, as `observe` tells it."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         t = state
         row = self.blank[:]
         if viewer is not None:
@@ -173,7 +173,7 @@ class EspanaEncoding(Encoding):
                 row[self.rerolls + 2 * side + 1] = byte(lying_hits(t, side))
         return bytearray(row)
 
-    def fill_numbers(self, t: Table, row: Cells) -> None:
+    def fill_numbers(self, t: Board, row: Cells) -> None:
         """Fill what each side has and may do, as numbers."""
         at = self.numbers
         for side in (0, 1):
@@ -196,7 +196,7 @@ class EspanaEncoding(Encoding):
         for i in range(len(t.shipped)):
             row[self.shipped + i] = byte(t.shipped[i])
 
-    def fill_map(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_map(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill what stands in the boxes; OPT-06: of the other side's stacks in the fog only what is seen."""
         data = t.data
         boxes = data.box_count
@@ -225,12 +225,12 @@ class EspanaEncoding(Encoding):
                     pile = len(fog.stack(t, side, box)) + len(t.pieces_in(side, DUMMY, box))
                     row[self.covered + side * boxes + box] = byte(pile - len(fog.shown(t, side, box)))
 
-    def troop_cell(self, t: Table, slot: int) -> int:
+    def troop_cell(self, t: Board, slot: int) -> int:
         """Return the cell that counts troops like the one in a slot."""
         at = (t.t_box[slot] * t.data.type_count + t.t_type[slot]) * FACE
         return self.troops + at + 2 * self.strength_at[t.t_strength[slot]] + t.t_acted[slot]
 
-    def fill_pieces(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_pieces(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill where the other pieces are, and what they have done, as far as a viewer sees them."""
         data = t.data
         places = len(data.places)
@@ -251,7 +251,7 @@ class EspanaEncoding(Encoding):
             if 0 <= at < data.box_count:
                 row[self.kinds + (data.piece_sides[p] * kinds + data.piece_kinds[p]) * data.box_count + at] += 1
 
-    def fill_cards(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_cards(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill which cards lie where, and which counters are free."""
         at = self.cards
         for side in (0, 1):
@@ -270,7 +270,7 @@ class EspanaEncoding(Encoding):
                 row[self.pool + 2 * kind] = t.pool[2 * kind]
                 row[self.pool + 2 * kind + 1] = t.pool[2 * kind + 1]
 
-    def fill_hand(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_hand(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill what has been chosen and waits for its destination, as far as the viewer sees it."""
         if t.selected < 0:
             return
@@ -289,7 +289,7 @@ class EspanaEncoding(Encoding):
                 row[self.hand_box + t.t_box[t.selected]] = 1
                 row[self.hand + 1] = t.t_strength[t.selected]
 
-    def fill_battle(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_battle(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill the battle and the attack in hand; CBT-10: a card laid face down is its owner's alone."""
         if t.battle.box >= 0:
             row[self.battle + t.battle.box] = 1
@@ -317,7 +317,7 @@ class EspanaEncoding(Encoding):
             if both and not down:
                 row[self.numbers + 28 + side] = byte(dice_count(t, attack, side))
 
-    def fill_event(self, t: Table, viewer: int | None, row: Cells) -> None:
+    def fill_event(self, t: Board, viewer: int | None, row: Cells) -> None:
         """Fill the event and the fight at sea in hand."""
         if t.event.card >= 0:
             row[self.event + t.event.card] = 1
@@ -333,7 +333,7 @@ class EspanaEncoding(Encoding):
 
     def row(self, state: State, code: int) -> list[int]:
         """Return what an action is about."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         n = notation
         kind = n.kind_of(code)
         x = n.payload_of(code)

@@ -7,7 +7,7 @@ from dosespanas.espana1936 import position, sequence
 from dosespanas.espana1936.aid import aid
 from dosespanas.espana1936.board import notation, obligatory, sea, stages
 from dosespanas.espana1936.board.setup import fill_pool, lay_out, ready_pieces, reshuffle
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.choices import PHASES
 from dosespanas.espana1936.ideas import ideas
 from dosespanas.espana1936.observation import observe
@@ -30,10 +30,10 @@ from dosespanas.kernel.state import Holding
 from dosespanas.kernel.state_machine import Phases
 
 
-class Engine(Table):
+class Engine(Board):
     """A game of España 1936: the table with its rules."""
 
-    def phases(self) -> Phases[Table]:
+    def phases(self) -> Phases[Board]:
         """Return the table of the game's stages."""
         return PHASES
 

@@ -6,7 +6,7 @@ All of it is counted from what lies open to both sides; in the fog (OPT-06) a co
 from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.double_cuts import pairs
 from dosespanas.espana1936.movement.moves import destinations, path
 from dosespanas.espana1936.warnings import movers, open_cities, open_links, reach, walks
@@ -26,12 +26,12 @@ TOLD: Final = {
 """What is warned of, said of either side as an idea."""
 
 
-def ideas(t: Table, viewer: int | None) -> list[Idea]:
+def ideas(t: Board, viewer: int | None) -> list[Idea]:
     """Return what the other side could do and what one's own could, the gravest of each first; a spectator has none."""
     return [] if viewer is None or t.ended else [*by_side(t, 1 - viewer), *by_side(t, viewer)]
 
 
-def by_side(t: Table, side: int) -> list[Idea]:
+def by_side(t: Board, side: int) -> list[Idea]:
     """Return what a side could do with its next moves."""
     other = t.clone()
     other.side = 1 - side  # whose regret it would be
@@ -44,7 +44,7 @@ def by_side(t: Table, side: int) -> list[Idea]:
     return sorted(found, key=lambda one: one["rule"] not in DECISIVE)
 
 
-def idea(t: Table, side: int, said: Refusal) -> Idea:
+def idea(t: Board, side: int, said: Refusal) -> Idea:
     """Return what the other side would be warned of as a side's idea."""
     named = said.details.get("boxes", [said.details.get("box")])
     boxes = [t.data.box_terms.index(str(term)) for term in (named if isinstance(named, list) else [])]
@@ -59,7 +59,7 @@ def plain(value: object) -> Arg:
     return value if isinstance(value, int) else str(value)
 
 
-def told(t: Table, side: int, rule: str, key: str, args: dict[str, Arg], boxes: list[int]) -> Idea:
+def told(t: Board, side: int, rule: str, key: str, args: dict[str, Arg], boxes: list[int]) -> Idea:
     """Return an idea of a side about some boxes, with the ways that its units could come to them."""
     return {
         "side": SIDE_NAMES[side],
@@ -71,7 +71,7 @@ def told(t: Table, side: int, rule: str, key: str, args: dict[str, Arg], boxes: 
     }
 
 
-def pair(t: Table, side: int, boxes: list[int], left: int) -> Idea:
+def pair(t: Board, side: int, boxes: list[int], left: int) -> Idea:
     """Return that a side could split the other one by taking two boxes."""
     args: dict[str, Arg] = {
         "boxes": [t.data.box_terms[box] for box in boxes],
@@ -81,14 +81,14 @@ def pair(t: Table, side: int, boxes: list[int], left: int) -> Idea:
     return told(t, side, "VIC-04", "idea-pair", args, boxes)
 
 
-def walk(t: Table, side: int, open_to: int) -> list[Idea]:
+def walk(t: Board, side: int, open_to: int) -> list[Idea]:
     """MOV-04: return that a side could walk into boxes of the other that markers alone hold, where it can."""
     open_ = mask_bits(open_to)
     args: dict[str, Arg] = {"boxes": [t.data.box_terms[box] for box in open_]}
     return [told(t, side, "MOV-04", "idea-walk", args, open_)] if open_ else []
 
 
-def ways(t: Table, side: int, boxes: list[int]) -> list[list[str]]:
+def ways(t: Board, side: int, boxes: list[int]) -> list[list[str]]:
     """Return the shortest way of a side's troops to each of some boxes that they can come to, as ids.
 
     What one troop opens another goes through: a way may begin in a box on the list.

@@ -6,9 +6,9 @@ from dosespanas.espana1936.battle.attack import dice_count, lying_hits, modifier
 from dosespanas.espana1936.board import fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, ERAS, GENERAL, MODES, TANK, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
-from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.in_progress import AttackInProgress
 from dosespanas.espana1936.board.obligatory import due, owed
-from dosespanas.espana1936.board.state import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Table
+from dosespanas.espana1936.board.state import DAMAGED, DONE, MISSION_NAMES, MOVED, PLACE_NAMES, UNLIMITED, USED, Board
 from dosespanas.espana1936.cards.events import allowed
 from dosespanas.espana1936.cards.losses import RemovePlane
 from dosespanas.espana1936.choices import PHASES
@@ -50,7 +50,7 @@ STEP_NAMES: Final[dict[int, BattleStep | None]] = {
 }
 
 
-def observe(t: Table, viewer: int | None, choice: int, cache: ObservationCache | None = None) -> EspanaObservation:
+def observe(t: Board, viewer: int | None, choice: int, cache: ObservationCache | None = None) -> EspanaObservation:
     """Return the observation of a side (0 or 1) or a spectator (None): see `docs/contract.md`.
 
     `cache`: what the viewer was shown last.
@@ -116,14 +116,14 @@ TYPE_SELECTED = (stages.REPLACE_TO,)
 """Stages in which `selected` is a troop type, not a piece."""
 
 
-def selected(t: Table, viewer: int | None) -> str | None:
+def selected(t: Board, viewer: int | None) -> str | None:
     """Return the id of the piece in hand, None if there is none or the viewer does not see which it is (OPT-06)."""
     if t.selected < 0 or t.stage in TYPE_SELECTED:
         return None
     return fog.name_of(t, viewer, t.selected) or None
 
 
-def selected_term(t: Table, viewer: int | None) -> str:
+def selected_term(t: Board, viewer: int | None) -> str:
     """Return the piece in hand, or the troop type chosen, as a term; unknown to a viewer who does not see it."""
     if t.stage in TYPE_SELECTED:
         known = fog.lifted(t) or viewer == t.side
@@ -136,12 +136,12 @@ def pair(nationalist: int, republican: int) -> Both[int]:
     return {"nationalist": nationalist, "republican": republican}
 
 
-def decks(t: Table, side: int) -> dict[str, int]:
+def decks(t: Board, side: int) -> dict[str, int]:
     """Return the cards left in each deck of a side, by its years."""
     return {ERAS[e]: len(t.decks[2 * side + e]) for e in (0, 1)}
 
 
-def limits(t: Table, side: int) -> Limit:
+def limits(t: Board, side: int) -> Limit:
     """Return the attacks and battles a side has left."""
     return {"attacks": limit(t.attacks_left[side]), "battles": limit(t.battles_left[side])}
 
@@ -151,22 +151,22 @@ def limit(left: int) -> int | None:
     return None if left >= UNLIMITED else left
 
 
-def phase_side(t: Table) -> int:
+def phase_side(t: Board) -> int:
     """Return whose phase it is, -1 for a phase of both."""
     return stages.STEPS[min(t.step_no, stages.STATUS)].side
 
 
-def stations(t: Table) -> list[str]:
+def stations(t: Board) -> list[str]:
     """Return the phases of this turn, in order."""
     return [phase for phase, steps in stages.STATIONS if shown(t, steps)]
 
 
-def shown(t: Table, steps: tuple[int, ...]) -> bool:
+def shown(t: Board, steps: tuple[int, ...]) -> bool:
     """Tell whether this turn has any of the steps of a station."""
     return any(not skipped(t, step) for step in steps)
 
 
-def station(t: Table) -> int:
+def station(t: Board) -> int:
     """Return which of `stations` is open."""
     step = shown_as(t, t.step_no)
     row = [steps for _, steps in stages.STATIONS if shown(t, steps)]
@@ -176,7 +176,7 @@ def station(t: Table) -> int:
     return len(row) - 1
 
 
-def prompt_key(t: Table, key: str) -> str:
+def prompt_key(t: Board, key: str) -> str:
     """Return the prompt's message key: openings, landings, duties and losses have their own words."""
     special = {
         (stages.MOVE, stages.OFFENSIVE_MOVE): "prompt-offensive-move",
@@ -194,12 +194,12 @@ def prompt_key(t: Table, key: str) -> str:
     return special.get((t.stage, t.step_no), key)
 
 
-def loses_plane(t: Table) -> bool:
+def loses_plane(t: Board) -> bool:
     """EVT-04: tell whether a card asks which plane is lost."""
     return t.stage == stages.EVENT_TAKE and isinstance(operation(t), RemovePlane)
 
 
-def prompt_args(t: Table, viewer: int | None) -> Args:
+def prompt_args(t: Board, viewer: int | None) -> Args:
     """Return the arguments of the prompt."""
     args: Args = {}
     if not t.ended:
@@ -235,7 +235,7 @@ def prompt_args(t: Table, viewer: int | None) -> Args:
     return args
 
 
-def sea_args(t: Table, args: Args) -> None:
+def sea_args(t: Board, args: Args) -> None:
     """Add the arguments of prompts at sea."""
     if t.fight.place >= 0:
         args["place"] = t.data.place_terms[t.fight.place]
@@ -251,7 +251,7 @@ HOLDERS: Final[list[Control]] = ["nobody", "nationalist", "republican", "contest
 MARKERS: Final[list[SideName | None]] = [None, "nationalist", "republican"]
 
 
-def boxes(t: Table, cache: ObservationCache) -> dict[str, Box]:
+def boxes(t: Board, cache: ObservationCache) -> dict[str, Box]:
     """Return control and marker of every box."""
     contested = t.contested()
     friendly = [t.friendly(0), t.friendly(1)]
@@ -275,7 +275,7 @@ UNSEEN: Final = -2
 """In the row of a troop: its place in a stack, where it is not seen."""
 
 
-def troops(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piece]:
+def troops(t: Board, viewer: int | None, cache: ObservationCache) -> list[Piece]:
     """Return the troops on the map that a viewer sees; one that acted has moved in its own movement, else attacked."""
     data = t.data
     mover = MOVERS.get(t.step_no, -1)
@@ -299,7 +299,7 @@ def troops(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piece]
     return shown
 
 
-def troop(t: Table, viewer: int | None, slot: int, row: list[int]) -> Piece | None:
+def troop(t: Board, viewer: int | None, slot: int, row: list[int]) -> Piece | None:
     """Return a troop as it is seen, None if it is not; of the table it reads nothing that changes but the row."""
     kind, strength, drm, box, used, moved, supplied, place = row
     if place == UNSEEN:
@@ -321,7 +321,7 @@ def troop(t: Table, viewer: int | None, slot: int, row: list[int]) -> Piece | No
     }
 
 
-def specials(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piece]:
+def specials(t: Board, viewer: int | None, cache: ObservationCache) -> list[Piece]:
     """Return the other pieces of the game, wherever they are, as far as a viewer sees them."""
     sides = t.data.piece_sides
     fed = [t.fed(0), t.fed(1)]
@@ -335,7 +335,7 @@ def specials(t: Table, viewer: int | None, cache: ObservationCache) -> list[Piec
     return shown
 
 
-def special(t: Table, p: int, row: list[int]) -> Piece | None:
+def special(t: Board, p: int, row: list[int]) -> Piece | None:
     """Return a general, plane, tank, ship or dummy, None if it is not seen.
 
     Of the table it reads nothing that changes but the row.
@@ -378,7 +378,7 @@ def special(t: Table, p: int, row: list[int]) -> Piece | None:
     }
 
 
-def where(t: Table, at: int) -> Where:
+def where(t: Board, at: int) -> Where:
     """Return the sort of place a special piece is at: map, sea, base, or one of the places off the map."""
     if at < 0:
         return PLACE_NAMES[-1 - at]
@@ -387,7 +387,7 @@ def where(t: Table, at: int) -> Where:
     return "sea" if at in t.data.areas else "base"
 
 
-def pool(t: Table, side: int, viewer: int | None) -> dict[str, Counters] | None:
+def pool(t: Board, side: int, viewer: int | None) -> dict[str, Counters] | None:
     """Return a side's free troop counters of each type; in the fog only one's own."""
     if not fog.lifted(t) and viewer != side:
         return None
@@ -398,13 +398,13 @@ def pool(t: Table, side: int, viewer: int | None) -> dict[str, Counters] | None:
     }
 
 
-def hand(t: Table, side: int, viewer: int | None) -> Hand:
+def hand(t: Board, side: int, viewer: int | None) -> Hand:
     """Return a hand: its size, and its cards for their owner."""
     cards = [t.data.cards[c].name for c in t.hands[side]] if viewer == side else None
     return {"count": len(t.hands[side]), "cards": cards}
 
 
-def battle(t: Table, viewer: int | None) -> Battle | None:
+def battle(t: Board, viewer: int | None) -> Battle | None:
     """Return the battle in hand."""
     fought = t.battle
     if fought.box < 0:
@@ -420,14 +420,14 @@ def battle(t: Table, viewer: int | None) -> Battle | None:
     }
 
 
-def declared(t: Table, viewer: int | None) -> DeclaredAttack | None:
+def declared(t: Board, viewer: int | None) -> DeclaredAttack | None:
     """Return what has been declared for the attack in hand; None before attacker and target are named."""
     attack = t.attack
     if attack.attacker < 0 or attack.defender < 0:
         return None
     seen = attack
     if t.stage in (stages.CARD_ATTACK, stages.CARD_DEFENCE):
-        seen = Attack(attack)
+        seen = AttackInProgress(attack)
         seen.hide_cards(viewer)
     return {
         "attacking": fog.name_of(t, viewer, attack.attacker),
@@ -437,7 +437,7 @@ def declared(t: Table, viewer: int | None) -> DeclaredAttack | None:
     }
 
 
-def attack_side(t: Table, attack: Attack, side: int) -> BattleSide:
+def attack_side(t: Board, attack: AttackInProgress, side: int) -> BattleSide:
     """Return what one side has declared for an attack as it is seen; how a card is played lies open."""
     data = t.data
     view: BattleSide = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dosespanas.espana1936.board.data import MODES
-from dosespanas.kernel.order_offers import Offer, OrderForms, Role, Row
+from dosespanas.kernel.order_offers import Offer, OrderForms, QueueOffer, Role
 
 
 def battle(seen: Mapping[str, Any]) -> tuple[str, str] | None:
@@ -85,9 +85,9 @@ ORDERS: Final = OrderForms(
         Offer("order-withdraw", ["prompt-engage"], ["withdraw"], group=SEA, phase="naval"),
     ],
     rows=[
-        Row("order-row-replacement", ["prompt-replacement"], TURNS, replacements, to_own),
-        Row("order-row-generals", ["prompt-assign"], TURNS, generals, to_troops),
-        Row("order-row-events", ["prompt-event", "prompt-event-due"], EVENTS, events),
+        QueueOffer("order-row-replacement", ["prompt-replacement"], TURNS, replacements, to_own),
+        QueueOffer("order-row-generals", ["prompt-assign"], TURNS, generals, to_troops),
+        QueueOffer("order-row-events", ["prompt-event", "prompt-event-due"], EVENTS, events),
     ],
     battle=battle,
     holders=holders,

@@ -10,7 +10,7 @@ from dosespanas.espana1936.battle import generals
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import GENERAL, PLANE, mask_bits
 from dosespanas.espana1936.board.stages import ASSIGN, MOVE, OFFENSIVE_GENERAL, REPLACE, SHIP
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.placement_values import FRESH, for_force, for_general, for_plane, for_tank
 from dosespanas.espana1936.shapes import Proposal
@@ -20,7 +20,7 @@ MOST: Final = 20
 """Lines of a list at most."""
 
 
-def proposals(t: Table, viewer: int | None) -> list[Proposal]:
+def proposals(t: Board, viewer: int | None) -> list[Proposal]:
     """Return where the pieces at hand could go, in the order in which to send them; each as if the former had gone.
 
     Where both sides take turns (GEN-01, RPL-03) the other side's are left out. OPT-06: none in the fog, where all
@@ -42,7 +42,7 @@ def proposals(t: Table, viewer: int | None) -> list[Proposal]:
     return found
 
 
-def next_line(t: Table) -> Proposal | None:
+def next_line(t: Board) -> Proposal | None:
     """Return the line that comes first, and take it; None where there is none."""
     if t.stage == MOVE:
         return supporting(t)
@@ -51,7 +51,7 @@ def next_line(t: Table) -> Proposal | None:
     return strengthening(t) if t.stage == REPLACE else shipping(t)
 
 
-def line_of(t: Table, code: int, to: int, places: list[int]) -> Proposal:
+def line_of(t: Board, code: int, to: int, places: list[int]) -> Proposal:
     """Return a line: an action and, unless -1, the one that says where it leads, with all that could."""
     return {
         "row": [n.write(t.data, each) for each in (code, to) if each >= 0],
@@ -60,7 +60,7 @@ def line_of(t: Table, code: int, to: int, places: list[int]) -> Proposal:
     }
 
 
-def supporting(t: Table) -> Proposal | None:
+def supporting(t: Board) -> Proposal | None:
     """AIR-01, TNK-01: a plane at hand flies to where there is fighting, or a tank that stands idle drives there."""
     codes = moves.codes_move(t)
     base = len(t.t_box)
@@ -86,7 +86,7 @@ def supporting(t: Table) -> Proposal | None:
     return None
 
 
-def leading(t: Table) -> Proposal | None:
+def leading(t: Board) -> Proposal | None:
     """GEN-01: the best general goes where he does most good."""
     codes = [code for code in generals.codes_assign(t) if n.kind_of(code) == n.ASSIGN]
     if not codes:
@@ -104,7 +104,7 @@ def leading(t: Table) -> Proposal | None:
     return line
 
 
-def strengthening(t: Table) -> Proposal | None:
+def strengthening(t: Board) -> Proposal | None:
     """RPL-05: a point goes where it does most good, to a troop of there or a new one."""
     if t.rp[t.side] <= 0:
         return None
@@ -138,7 +138,7 @@ def strengthening(t: Table) -> Proposal | None:
     return line_of(before, chosen, to, places)
 
 
-def shipping(t: Table) -> Proposal | None:
+def shipping(t: Board) -> Proposal | None:
     """MAR-02: generals and the strongest sail first, to the harbour where they do most good."""
     codes = [code for code in morocco.codes_ship(t) if n.kind_of(code) != n.DONE]
     if not codes:

@@ -5,8 +5,8 @@ from typing import Final
 from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import PLANE, mask_bits
-from dosespanas.espana1936.board.in_progress import Attack, Battle
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.in_progress import AttackInProgress, BattleInProgress
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.unseen import exchange
 
 PLAIN: Final = 2.0
@@ -25,7 +25,7 @@ FRESH: Final = 0.5
 """Strength that a new troop counts more: it is one more that may attack."""
 
 
-def stake(t: Table, box: int) -> float:
+def stake(t: Board, box: int) -> float:
     """Return what holding a box counts: a city, a port and the roads that meet there."""
     data = t.data
     found = OBJECTIVE if data.objectives >> box & 1 else PLAIN
@@ -39,7 +39,7 @@ def stake(t: Table, box: int) -> float:
     return found
 
 
-def strength_in(t: Table, side: int, box: int) -> float:
+def strength_in(t: Board, side: int, box: int) -> float:
     """Return the strength of a side in a box, each type as much better or worse as it is; a tank counts half."""
     total = 0.5 * t.n_tanks[side * t.data.box_count + box]
     for slot in t.troops_in(side, box):
@@ -47,7 +47,7 @@ def strength_in(t: Table, side: int, box: int) -> float:
     return total
 
 
-def around(t: Table, side: int, box: int) -> float:
+def around(t: Board, side: int, box: int) -> float:
     """Return the strength of a side's troops one link from a box."""
     total = 0.0
     for near in mask_bits(t.data.links[box]):
@@ -55,7 +55,7 @@ def around(t: Table, side: int, box: int) -> float:
     return total
 
 
-def standing(t: Table, box: int, own: float) -> float:
+def standing(t: Board, box: int, own: float) -> float:
     """Return how far an own or contested box is held with so much strength there, as a share of what it counts.
 
     A contested box leans to the stronger side; one with enemies around is safe once they would meet their like.
@@ -70,7 +70,7 @@ def standing(t: Table, box: int, own: float) -> float:
     return 0.6 + 0.4 * min(1.0, own / (0.6 * near + 0.2))
 
 
-def for_force(t: Table, box: int, force: float) -> float:
+def for_force(t: Board, box: int, force: float) -> float:
     """Return what more strength counts in an own or contested box: it is held better, and near what is to be won."""
     own = strength_in(t, t.side, box)
     won = 0.0
@@ -79,7 +79,7 @@ def for_force(t: Table, box: int, force: float) -> float:
     return stake(t, box) * (standing(t, box, own + force) - standing(t, box, own)) + 0.005 * force * min(won, 30.0)
 
 
-def for_plane(t: Table, box: int) -> float:
+def for_plane(t: Board, box: int) -> float:
     """Return what a plane counts in a box: where there is fighting, the less the more are there."""
     if not t.contested() >> box & 1:
         return 0.0
@@ -87,12 +87,12 @@ def for_plane(t: Table, box: int) -> float:
     return (1.0 + 0.5 * stake(t, box)) / (1.0 + len(planes))
 
 
-def for_tank(t: Table, box: int) -> float:
+def for_tank(t: Board, box: int) -> float:
     """Return what a tank counts in a box: where own troops are fighting."""
     return 1.0 + stake(t, box) if t.contested() >> box & 1 and t.count_troops(t.side, box) else 0.0
 
 
-def for_general(t: Table, general: int, box: int) -> float:
+def for_general(t: Board, general: int, box: int) -> float:
     """Return what a general counts in a box: the best attack he could open, else the help he is to a defence."""
     best = 0.0
     if t.contested() >> box & 1 and t.supplied(t.side, box):
@@ -100,7 +100,7 @@ def for_general(t: Table, general: int, box: int) -> float:
     return best + 0.02 * min(5.0, around(t, 1 - t.side, box))
 
 
-def gained(t: Table, attack: Attack, box: int) -> float:
+def gained(t: Board, attack: AttackInProgress, box: int) -> float:
     """Return what an attack may bring: steps on balance, and the box where the last troop of a side may fall."""
     found = exchange(t, attack)
     balance = 0.0
@@ -116,7 +116,7 @@ def gained(t: Table, attack: Attack, box: int) -> float:
     return balance
 
 
-def best_attack(t: Table, general: int, box: int) -> float:
+def best_attack(t: Board, general: int, box: int) -> float:
     """Return the worth of the best first attack that a general could open in a box, with all that could support it."""
     if t.data.needs_emblem[general] == "start" and t.options.rep_generals:
         kept = t.p_box[general]
@@ -126,14 +126,14 @@ def best_attack(t: Table, general: int, box: int) -> float:
         if not able:
             return 0.0
     before = t.battle
-    t.battle = Battle()
+    t.battle = BattleInProgress()
     t.battle.box = box
     t.battle.side = t.side
     best = -99.0
     for attacker in t.troops_in(t.side, box):
         for defender in t.troops_in(1 - t.side, box):
             if not t.t_acted[attacker]:
-                attack = Attack()
+                attack = AttackInProgress()
                 attack.attacker = attacker
                 attack.defender = defender
                 attack.support[t.side] = 1 << general

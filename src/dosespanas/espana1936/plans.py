@@ -9,9 +9,9 @@ from typing import Final
 from dosespanas.espana1936.battle import activation, attack
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.fog import name_of
-from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.in_progress import AttackInProgress
 from dosespanas.espana1936.board.stages import ACTIVATE, ATTACKER, SUPPORT_ATTACK, SUPPORT_DEFENCE
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.unseen import exchange
 from dosespanas.espana1936.shapes import LandPlan, LandPrice
 
@@ -19,7 +19,7 @@ SUPPORTS: Final = [SUPPORT_ATTACK, SUPPORT_DEFENCE]
 """Questions about support, in which all that may still come may be called at once."""
 
 
-def plans(t: Table, viewer: int | None) -> list[LandPlan]:
+def plans(t: Board, viewer: int | None) -> list[LandPlan]:
     """Return what the side to choose may do in a row here, attacks sorted by what they are worth.
 
     OPT-06: in the fog a battle must be opened before anybody knows whom it can be fought against.
@@ -42,7 +42,7 @@ def rank(plan: LandPlan) -> tuple[float, str]:
     return (-max(price["worth"] for price in prices), " ".join(plan["row"]))
 
 
-def opened(t: Table, code: int) -> list[LandPlan]:
+def opened(t: Board, code: int) -> list[LandPlan]:
     """BAT-01: return the attacks with which a general may begin his battle; none where a fight at sea comes first."""
     if n.kind_of(code) != n.BATTLE:
         return []
@@ -51,7 +51,7 @@ def opened(t: Table, code: int) -> list[LandPlan]:
     return assaults(trial, [n.write(t.data, code)]) if trial.stage == ATTACKER and trial.side == t.side else []
 
 
-def assaults(t: Table, begun: list[str]) -> list[LandPlan]:
+def assaults(t: Board, begun: list[str]) -> list[LandPlan]:
     """CBT-02: return each troop that may attack here against each enemy troop, as one row of actions."""
     found: list[LandPlan] = []
     for code in activation.codes_attacker(t):
@@ -64,13 +64,13 @@ def assaults(t: Table, begun: list[str]) -> list[LandPlan]:
     return found
 
 
-def assault(named: Table, code: int, begun: list[str]) -> LandPlan:
+def assault(named: Board, code: int, begun: list[str]) -> LandPlan:
     """CBT-02, CBT-04: return an attack on one troop, with its odds as it stands and with all support it could have."""
     t = named.clone()
     activation.take_target(t, code)
     declared = t.attack
     helpers = attack.can_support(t) if t.stage == SUPPORT_ATTACK else []
-    whole = Attack(declared)
+    whole = AttackInProgress(declared)
     for p in helpers:
         whole.support[t.side] |= 1 << p
     return {
@@ -88,7 +88,7 @@ def assault(named: Table, code: int, begun: list[str]) -> LandPlan:
     }
 
 
-def price(t: Table, declared: Attack) -> LandPrice:
+def price(t: Board, declared: AttackInProgress) -> LandPrice:
     """Return what an attack may cost, without cards and without support of the defender, and what it is worth."""
     found = exchange(t, declared)
     strong = [t.t_strength[declared.attacker], t.t_strength[declared.defender]]
@@ -110,7 +110,7 @@ def mean_of(left: dict[str, float]) -> float:
     return mean
 
 
-def helping(t: Table, helpers: list[int]) -> LandPlan:
+def helping(t: Board, helpers: list[int]) -> LandPlan:
     """CBT-04, CBT-05: return all that may still support this attack as one row."""
     return {
         "kind": "support",

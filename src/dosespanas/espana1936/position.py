@@ -8,7 +8,13 @@ from typing import Any, Final
 
 from dosespanas.espana1936.battle.activation import IN_OPENING
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, mask_bits
-from dosespanas.espana1936.board.in_progress import Attack, Battle, CardEvent, Pairing, SeaFight
+from dosespanas.espana1936.board.in_progress import (
+    AttackInProgress,
+    BattleInProgress,
+    CardEvent,
+    Pairing,
+    SeaFightInProgress,
+)
 from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, STATUS, STEPS
 from dosespanas.espana1936.board.state import (
@@ -20,7 +26,7 @@ from dosespanas.espana1936.board.state import (
     PLACE_NAMES,
     REROLLS,
     RETURNING,
-    Table,
+    Board,
 )
 from dosespanas.espana1936.board.whereabouts import (
     DECKS,
@@ -73,8 +79,8 @@ OWN: Final = [
 """What the table itself holds that only matters in the middle of a phase."""
 
 ACTS: Final[list[tuple[str, str, object]]] = [
-    ("battle", "b_", Battle()), ("attack", "", Attack()), ("pairing", "", Pairing()),
-    ("fight", "f_", SeaFight()), ("event", "e_", CardEvent()),
+    ("battle", "b_", BattleInProgress()), ("attack", "", AttackInProgress()), ("pairing", "", Pairing()),
+    ("fight", "f_", SeaFightInProgress()), ("event", "e_", CardEvent()),
 ]  # fmt: skip
 """The acts in hand, and how the names of what they hold begin in a position: `battle.box` is `b_box`."""
 
@@ -97,7 +103,7 @@ CHOICE: Final = list(HOMES)
 """The parts of a `choice`."""
 
 
-def counters(t: Table) -> list[str]:
+def counters(t: Board) -> list[str]:
     """Return the names of the plain counts, or lists of them: all that a table holds and that is told nowhere else."""
     if not t.data.counters:
         acts = {act for act, _, _ in ACTS}
@@ -105,7 +111,7 @@ def counters(t: Table) -> list[str]:
     return t.data.counters
 
 
-def part_of(t: Table, name: str) -> Any:
+def part_of(t: Board, name: str) -> Any:
     """Return a counter or a part of a `choice`."""
     if name not in HOMES:
         return getattr(t, name)
@@ -113,13 +119,13 @@ def part_of(t: Table, name: str) -> Any:
     return getattr(getattr(t, act) if act else t, field)
 
 
-def set_part(t: Table, name: str, value: Any) -> None:
+def set_part(t: Board, name: str, value: Any) -> None:
     """Set a counter or a part of a `choice`; its act must not be shared with another table."""
     act, field = HOMES.get(name, ("", name))
     setattr(getattr(t, act) if act else t, field, value)
 
 
-def to_json(t: Table) -> dict[str, Any]:
+def to_json(t: Board) -> dict[str, Any]:
     """Return the whole state, hidden parts included."""
     data = t.data
     return {
@@ -182,7 +188,7 @@ NOT_COLONIAL: Final = phrase("16 (waiting in Morocco) for generals only", "posit
 """What would be right."""
 
 
-def read_into(t: Table, raw: dict[str, Any]) -> None:
+def read_into(t: Board, raw: dict[str, Any]) -> None:
     """Fill an empty table (pool full) from a position; raises BadPosition saying where and what is wrong."""
     data = t.data
     t.turn = number("turn", raw.get("turn"), data.first_turn, data.last_turn)
@@ -210,7 +216,7 @@ def read_into(t: Table, raw: dict[str, Any]) -> None:
     t.out = []
 
 
-def limits_of(t: Table, midway: bool) -> dict[str, int]:
+def limits_of(t: Board, midway: bool) -> dict[str, int]:
     """Return the highest value of the counters that are not plain counts: masks of boxes or places, and switches.
 
     `midway`: the position is one the engine wrote in the middle of a phase, perhaps of the opening of an offensive.
@@ -227,14 +233,14 @@ def limits_of(t: Table, midway: bool) -> dict[str, int]:
     }  # fmt: skip
 
 
-def read_markers(t: Table, raw: dict[str, Any]) -> None:
+def read_markers(t: Board, raw: dict[str, Any]) -> None:
     """Read `{"nationalist": [boxes], "republican": [boxes]}`."""
     for side, name in enumerate(SIDE_NAMES):
         for i, box in enumerate(listing(f"markers.{name}", raw.get(name, []))):
             t.held[side] |= 1 << known(f"markers.{name}[{i}]", box, t.data.box_index, BOX)
 
 
-def read_troops(t: Table, raw: list[Any]) -> None:
+def read_troops(t: Board, raw: list[Any]) -> None:
     """Read the troops; counters come from the pool (CMP-07)."""
     data = t.data
     for i, row in enumerate(raw):
@@ -260,7 +266,7 @@ def read_troops(t: Table, raw: list[Any]) -> None:
             t.t_rank[slot] = number(f"{path}.rank", row["rank"], 0, MAX_RANK)
 
 
-def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
+def move_slot(t: Board, slot: int, wanted: int, path: str) -> None:
     """Put a troop just added into the slot its position names."""
     if t.t_box[wanted] >= 0:
         raise bad(f"{path}.slot", wanted, SLOT_ONCE)
@@ -272,7 +278,7 @@ def move_slot(t: Table, slot: int, wanted: int, path: str) -> None:
         field[slot] = free
 
 
-def read_pieces(t: Table, raw: dict[str, Any]) -> None:
+def read_pieces(t: Board, raw: dict[str, Any]) -> None:
     """Read where generals, planes and tanks are; those not named stay in reserve."""
     data = t.data
     places = OFF_MAP | data.place_index
@@ -306,7 +312,7 @@ def read_pieces(t: Table, raw: dict[str, Any]) -> None:
                 raise bad(f"{path}.origin", origin, ORIGIN_SEA)
 
 
-def read_cards(t: Table, raw: dict[str, Any]) -> None:
+def read_cards(t: Board, raw: dict[str, Any]) -> None:
     """Read hands, decks, used, discarded cards and those on the table; each card is in one place only (DRW-04)."""
     seen: set[int] = set()
     for name, piles in piles_of(t):
@@ -333,7 +339,7 @@ def read_cards(t: Table, raw: dict[str, Any]) -> None:
             raise bad(f"table[{j}]", card_name, right)
 
 
-def piles_of(t: Table) -> list[tuple[str, list[list[int]]]]:
+def piles_of(t: Board) -> list[tuple[str, list[list[int]]]]:
     """Return the piles of cards by their names in positions."""
     return list(zip(PILES, (t.hands, t.decks, t.used, t.discarded), strict=True))
 
@@ -341,14 +347,14 @@ def piles_of(t: Table) -> list[tuple[str, list[list[int]]]]:
 # --- invariants ---------------------------------------------------------------------------------------
 
 
-def check(t: Table) -> None:
+def check(t: Board) -> None:
     """Raise BadPosition if the table breaks a rule that always holds."""
     problems = invariants(t)
     if problems:
         raise bad("position", problems[0], ALLOWED)
 
 
-def invariants(t: Table) -> list[Phrase]:
+def invariants(t: Board) -> list[Phrase]:
     """Return what is wrong with a table, empty if nothing: the laws that hold at every choice of every game."""
     data = t.data
     found: list[Phrase] = []
@@ -406,7 +412,7 @@ def invariants(t: Table) -> list[Phrase]:
     return found
 
 
-def card_problems(t: Table) -> list[Phrase]:
+def card_problems(t: Board) -> list[Phrase]:
     """DRW-04, SCN-02: return which cards lie where they may not, or in two places; one laid in an attack lies there."""
     found: list[Phrase] = []
     laid = [c for c in t.attack.cards if c >= 0] if t.stage in (CARD_ATTACK, CARD_DEFENCE) else []
@@ -425,13 +431,13 @@ def card_problems(t: Table) -> list[Phrase]:
     return found
 
 
-def misplaced(t: Table, card: int, right: Phrase) -> Phrase:
+def misplaced(t: Board, card: int, right: Phrase) -> Phrase:
     """Return that a card lies where it may not, and what would be right."""
     english = "{card}: not where it may lie; right would be {right}"
     return phrase(english, "law-card-place", card=t.data.cards[card].term(), right=right)
 
 
-def read_choice(t: Table, raw: dict[str, Any], template: dict[str, Any]) -> None:
+def read_choice(t: Board, raw: dict[str, Any], template: dict[str, Any]) -> None:
     """Read the middle of a phase as `to_json` wrote it; the caller checks the hash of the result."""
     for name in CHOICE:
         set_part(t, name, alike(raw, name, template))

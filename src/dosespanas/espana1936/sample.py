@@ -5,7 +5,7 @@ from typing import Any, Final
 from dosespanas.espana1936.board.data import ERAS, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.setup import in_game
-from dosespanas.espana1936.board.state import MISSION_NAMES, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.board.state import MISSION_NAMES, OUT, PLACE_NAMES, Board
 from dosespanas.espana1936.covered_units import draw_covered, opened_so, take_up
 from dosespanas.espana1936.position import set_part
 from dosespanas.espana1936.state_residue import FACE_DOWN, fields
@@ -18,7 +18,7 @@ MISSIONS: Final = {name: i for i, name in enumerate(MISSION_NAMES)}
 SIDE_INDEX: Final = {name: side for side, name in enumerate(SIDE_NAMES)}
 
 
-def fill(t: Table, seen: dict[str, Any], rng: Chance) -> bool:
+def fill(t: Board, seen: dict[str, Any], rng: Chance) -> bool:
     """Bring an empty table to a state in which the viewer of an observation observes just that.
 
     Returns whether the hidden part goes with the choice in hand; if not, another has to be drawn.
@@ -34,7 +34,7 @@ def fill(t: Table, seen: dict[str, Any], rng: Chance) -> bool:
     return drawn and (not veiled or t.side == viewer or take_up(t, viewer, rng)) and opened_so(t, seen["detail"])
 
 
-def read_fields(t: Table, seen: dict[str, Any]) -> None:
+def read_fields(t: Board, seen: dict[str, Any]) -> None:
     """Take over turn, step, counters, the choice in hand and the markers."""
     detail = seen["detail"]
     t.turn = seen["turn"]
@@ -48,7 +48,7 @@ def read_fields(t: Table, seen: dict[str, Any]) -> None:
             t.held[SIDE_INDEX[box["marker"]]] |= 1 << t.data.box_index[name]
 
 
-def read_pieces(t: Table, rows: list[dict[str, Any]]) -> None:
+def read_pieces(t: Board, rows: list[dict[str, Any]]) -> None:
     """Put the pieces the viewer sees where they are; all others are out of the game."""
     data = t.data
     t.p_box = [OUT] * data.piece_count
@@ -76,7 +76,7 @@ def read_pieces(t: Table, rows: list[dict[str, Any]]) -> None:
             t.p_box[piece] = data.box_index[row["box"]]
 
 
-def read_detail(t: Table, detail: dict[str, Any]) -> None:
+def read_detail(t: Board, detail: dict[str, Any]) -> None:
     """Take over what the readable parts do not say of the pieces."""
     for name, flags in detail.get("flags", {}).items():
         t.p_flags[t.data.piece_index[name]] = flags
@@ -84,7 +84,7 @@ def read_detail(t: Table, detail: dict[str, Any]) -> None:
         t.p_origin[t.data.piece_index[name]] = origin
 
 
-def count_up(t: Table) -> None:
+def count_up(t: Board) -> None:
     """Bring what follows from the units up to date: who is where, and the counters left in the pool (CMP-07)."""
     data = t.data
     for kind in range(data.type_count):
@@ -106,7 +106,7 @@ def count_up(t: Table) -> None:
 # --- cards --------------------------------------------------------------------------------------------
 
 
-def deal(t: Table, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
+def deal(t: Board, seen: dict[str, Any], viewer: int, rng: Chance) -> None:
     """Deal what the viewer has not seen: draw piles, the other's hand, his discards and the card he laid face down."""
     data = t.data
     now = data.turn_era[t.turn]

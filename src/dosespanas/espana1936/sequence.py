@@ -30,7 +30,7 @@ from dosespanas.espana1936.board.stages import (
     TURN_START,
     UPKEEP,
 )
-from dosespanas.espana1936.board.state import MAT, UNLIMITED, Table
+from dosespanas.espana1936.board.state import MAT, UNLIMITED, Board
 from dosespanas.espana1936.cards import events
 from dosespanas.espana1936.movement import morocco, moves
 from dosespanas.espana1936.naval import sailing, sea_battle
@@ -39,7 +39,7 @@ from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NOBODY, REP, SIDE_TERMS
 
 
-def advance(t: Table) -> None:
+def advance(t: Board) -> None:
     """SEQ-01: close the step in hand and open the next one."""
     t.step_no = following(t)
     if t.step_no > STATUS:
@@ -51,7 +51,7 @@ def advance(t: Table) -> None:
     enter(t)
 
 
-def following(t: Table) -> int:
+def following(t: Board) -> int:
     """Return the step after the one in hand; AMB-74: of two offensives the second follows the first.
 
     NAV-15: its ships and planes are sent before the draw, the other side's at their usual place.
@@ -62,7 +62,7 @@ def following(t: Table) -> int:
     return t.step_no + 1
 
 
-def enter(t: Table) -> None:
+def enter(t: Board) -> None:
     """Open the step `step_no`; a step with nothing to do leaves the stage at NEXT_PHASE."""
     t.stage = NEXT_PHASE
     step = t.step_no
@@ -107,17 +107,17 @@ def enter(t: Table) -> None:
         begin_status(t)
 
 
-def transport_late(t: Table) -> bool:
+def transport_late(t: Board) -> bool:
     """EDN-03: in 2007 the transport from Morocco opens the Events phase, where a turn ends with one (VAR-06)."""
     return t.options.morocco_timing and not t.options.historical
 
 
-def shown_as(t: Table, step: int) -> int:
+def shown_as(t: Board, step: int) -> int:
     """Return the step whose phase a player reads, and sees lit in the row of stations."""
     return EVENTS if step == TRANSPORT and transport_late(t) else min(step, STATUS)
 
 
-def skipped(t: Table, step: int) -> bool:
+def skipped(t: Board, step: int) -> bool:
     """Tell which steps this turn does not have: SEQ-05, VAR-06, and CRD-OFF's opening instead of a second movement.
 
     EDN-19: in the historical variant events come at the start of the turn only.
@@ -137,7 +137,7 @@ def skipped(t: Table, step: int) -> bool:
     return False
 
 
-def turn_start(t: Table) -> None:
+def turn_start(t: Board) -> None:
     """SEQ-06: new decks, hands thrown away; cards played last turn take hold (CRD-R29, CRD-R43, CRD-N35).
 
     AMB-62: on turn 6 the old hand goes before an offensive opens the turn.
@@ -164,7 +164,7 @@ def turn_start(t: Table) -> None:
     t.offensive_next = 0
 
 
-def draw(t: Table) -> None:
+def draw(t: Board) -> None:
     """DRW-01, DRW-03, AMB-25: each side draws from the deck in use; never more than there is.
 
     EVT-14: only here is a hand filled up. AMB-52: without foreign intervention too.
@@ -179,12 +179,12 @@ def draw(t: Table) -> None:
     t.reveals += 1
 
 
-def cards_due(t: Table, side: int) -> int:
+def cards_due(t: Board, side: int) -> int:
     """DRW-01, NAV-41: how many cards a side draws this turn, with what was promised to it for this one."""
     return cards_of_turn(t, side, t.turn) + t.more_cards[side]
 
 
-def cards_of_turn(t: Table, side: int, turn: int) -> int:
+def cards_of_turn(t: Board, side: int, turn: int) -> int:
     """DRW-01, DRW-02, HCP-02: how many cards a turn brings a side, unless something adds to it."""
     naval = t.data.naval_cards if t.options.naval and turn <= t.data.naval_cards_until else 0
     return t.data.turn_cards[turn] + t.options.more_cards[side] + naval
@@ -193,14 +193,14 @@ def cards_of_turn(t: Table, side: int, turn: int) -> int:
 # --- the Republican offensive (CRD-OFF) ---------------------------------------------------------------
 
 
-def offensive_general(t: Table) -> None:
+def offensive_general(t: Board) -> None:
     """CRD-OFF: the Republican side may put one general in a box."""
     t.side = REP
     if generals.codes_assign(t):
         t.stage = ASSIGN
 
 
-def offensive_battle(t: Table) -> None:
+def offensive_battle(t: Board) -> None:
     """CRD-OFF: that general may attack; afterwards he is on the mat again, ready for the turn itself.
 
     OPT-06: in the fog only his owner sees whether a troop of his emblem stands by him (OPT-02), so he is asked.
@@ -220,7 +220,7 @@ def offensive_battle(t: Table) -> None:
 # --- Status -------------------------------------------------------------------------------------------
 
 
-def begin_status(t: Table) -> None:
+def begin_status(t: Board) -> None:
     """STA-01, DRW-05: discard down to eight."""
     for side in (0, 1):
         if over_limit(t, side) > 0:
@@ -230,17 +230,17 @@ def begin_status(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def over_limit(t: Table, side: int) -> int:
+def over_limit(t: Board, side: int) -> int:
     """STA-01: how many cards a side has in hand beyond the limit; below 0: so many fewer."""
     return len(t.hands[side]) - t.data.hand_limit
 
 
-def codes_discard(t: Table) -> list[int]:
+def codes_discard(t: Board) -> list[int]:
     """Choose a card to discard."""
     return [notation.make(notation.DISCARD, card) for card in t.hands[t.side]]
 
 
-def take_discard(t: Table, code: int) -> None:
+def take_discard(t: Board, code: int) -> None:
     """DRW-04: it leaves the game, face down."""
     card = notation.payload_of(code)
     t.hands[t.side].remove(card)
@@ -250,7 +250,7 @@ def take_discard(t: Table, code: int) -> None:
     begin_status(t)
 
 
-def why_not_discard(t: Table, code: int) -> Refusal | None:
+def why_not_discard(t: Board, code: int) -> Refusal | None:
     """Explain why a card cannot be discarded."""
     if notation.kind_of(code) != notation.DISCARD:
         return None

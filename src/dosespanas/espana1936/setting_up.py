@@ -9,7 +9,7 @@ from typing import Any, Final
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.notation import STRENGTHS
 from dosespanas.espana1936.board.stages import STATUS, STEPS, TURN_START
-from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, NEW, OUT, PLACE_NAMES, Table
+from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, NEW, OUT, PLACE_NAMES, Board
 from dosespanas.espana1936.board.whereabouts import PILES
 from dosespanas.espana1936.sequence import skipped
 from dosespanas.kernel.setting_up import (
@@ -39,7 +39,7 @@ LASTING: Final = COLONIAL | DAMAGED | NEW
 
 def kinds(state: State) -> dict[str, PieceKind]:
     """Return where pieces may be put: special pieces to the mat (tanks have none, TNK-06), in reserve or out of it."""
-    assert isinstance(state, Table)
+    assert isinstance(state, Board)
     mat, reserve, lost = (spot(name, f"page-place-{name}") for name in ("mat", "reserve", "eliminated"))
     had = [STEPS[step] for step in STEPS if step != TURN_START and not skipped(state, step)]
     return {
@@ -55,7 +55,7 @@ def kinds(state: State) -> dict[str, PieceKind]:
 
 def pieces(state: State) -> list[Placed]:
     """Return the troops in boxes, every special piece of this game, what the pool has left, the cards and markers."""
-    assert isinstance(state, Table)
+    assert isinstance(state, Board)
     data, found = state.data, list[Placed]()
     for slot, box in enumerate(state.t_box):
         if box >= 0:
@@ -78,7 +78,7 @@ def pieces(state: State) -> list[Placed]:
     return found + turn_and_phase(state.turn, STEPS[min(state.step_no, STATUS)])
 
 
-def piles(state: Table) -> dict[int, str]:
+def piles(state: Board) -> dict[int, str]:
     """Return the pile of each card that is in this game and not on the table at this moment."""
     found: dict[int, str] = {}
     for pile, rows in zip(PILES, (state.hands, state.decks, state.used, state.discarded), strict=True):
@@ -87,7 +87,7 @@ def piles(state: Table) -> dict[int, str]:
     return dict(sorted(found.items()))
 
 
-def pool(state: Table) -> dict[tuple[int, int], str]:
+def pool(state: Board) -> dict[tuple[int, int], str]:
     """Return the ids of troops that the pool has a counter for (CMP-07), by type and strength."""
     data = state.data
     return {
@@ -100,7 +100,7 @@ def pool(state: Table) -> dict[tuple[int, int], str]:
 
 def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
     """Put a piece to a place: a box left empty gets a marker, one entered loses it (BRD-08)."""
-    assert isinstance(state, Table)
+    assert isinstance(state, Board)
     data, counters = state.data, position["counters"]
     counters["offensive"] = min(counters["offensive"], 1)  # its battle is not in hand any more
     if piece in data.card_index:
@@ -118,7 +118,7 @@ def put(position: dict[str, Any], state: State, piece: str, place: str) -> None:
         move(position, state, piece, place)
 
 
-def move(position: dict[str, Any], state: Table, piece: str, place: str) -> None:
+def move(position: dict[str, Any], state: Board, piece: str, place: str) -> None:
     """Put a troop or special piece to a place, or take it away."""
     markers = position["markers"]
     before = {one["piece"]: one for one in pieces(state)}[piece]
@@ -147,7 +147,7 @@ def move(position: dict[str, Any], state: Table, piece: str, place: str) -> None
         markers[side].append(left)
 
 
-def lay(position: dict[str, Any], state: Table, card: str, pile: str) -> None:
+def lay(position: dict[str, Any], state: Board, card: str, pile: str) -> None:
     """Lay a card on a pile or in the hand of its side; in its deck it lies anywhere, as the seed of the game has it."""
     about = state.data.cards[state.data.card_index[card]]
     for rows in (position[name] for name in PILES):
@@ -174,7 +174,7 @@ def clear(markers: dict[str, list[str]], place: str) -> None:
             markers[side].remove(place)
 
 
-def holds_ground(position: dict[str, Any], state: Table, box: str) -> bool:
+def holds_ground(position: dict[str, Any], state: Board, box: str) -> bool:
     """Return whether units stand in a box of a position, so that no marker lies there."""
     tanks = {name for name, kind in zip(state.data.piece_names, state.data.piece_kinds, strict=True) if kind == TANK}
     return any(row["box"] == box for row in position["troops"]) or any(

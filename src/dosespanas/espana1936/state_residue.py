@@ -1,6 +1,6 @@
 """What of the state an observation's readable parts leave out, public all of it: enough to build the state again.
 
-Numbers are those of `Table`: boxes, places, pieces, troop slots and cards by index, sets as masks. Only what differs
+Numbers are those of `Board`: boxes, places, pieces, troop slots and cards by index, sets as masks. Only what differs
 from a table at rest is given. OPT-06: in the fog the troops of the other side that the viewer sees are counted through
 in the order of the observation, and those he does not see have no number.
 """
@@ -12,7 +12,7 @@ from dosespanas.espana1936.board.data import Data, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, EVENT_LOSE, REPLACE_TO
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.position import CHOICE, counters, part_of
 from dosespanas.kernel.chance import SEED_BYTES, Chance
 from dosespanas.kernel.json_values import copied
@@ -28,12 +28,12 @@ MASKS: Final = ("moved_before", "attacked_before")
 """Fields that speak of troop slots, one or several."""
 
 
-def fields(t: Table) -> list[str]:
+def fields(t: Board) -> list[str]:
     """Return the names of what a detail may hold, beside what it says of the pieces and cards."""
     return counters(t) + CHOICE
 
 
-def detail(t: Table, viewer: int | None) -> dict[str, Any]:
+def detail(t: Board, viewer: int | None) -> dict[str, Any]:
     """Return the `detail` part of an observation (see `docs/contract.md`)."""
     data = t.data
     rest = at_rest(data)
@@ -65,7 +65,7 @@ def detail(t: Table, viewer: int | None) -> dict[str, Any]:
     return found
 
 
-def face_down(t: Table) -> bool:
+def face_down(t: Board) -> bool:
     """CBT-10: tell whether a card lies face down in the attack in hand."""
     return t.stage in (CARD_ATTACK, CARD_DEFENCE) and (t.attack.cards[0] >= 0 or t.attack.cards[1] >= 0)
 
@@ -73,7 +73,7 @@ def face_down(t: Table) -> bool:
 # --- in the fog (OPT-06) ------------------------------------------------------------------------------
 
 
-def veil(t: Table, viewer: int | None, found: dict[str, Any]) -> None:
+def veil(t: Board, viewer: int | None, found: dict[str, Any]) -> None:
     """Put what a detail says of units as the viewer counts them, and add in which order the open stacks lie."""
     numbers = numbered(t, viewer)
     in_types = t.stage == REPLACE_TO
@@ -106,7 +106,7 @@ def veil(t: Table, viewer: int | None, found: dict[str, Any]) -> None:
         found["piles"] = piles
 
 
-def numbered(t: Table, viewer: int | None) -> list[int]:
+def numbered(t: Board, viewer: int | None) -> list[int]:
     """Return by slot the number by which a viewer counts a troop: its own for his, UNSEEN for one he does not see."""
     numbers = [slot if slot // t.data.slots == viewer else UNSEEN for slot in range(len(t.t_box))]
     count = [0, t.data.slots]
@@ -118,19 +118,19 @@ def numbered(t: Table, viewer: int | None) -> list[int]:
     return numbers
 
 
-def number(t: Table, viewer: int | None, numbers: list[int], unit: int) -> int:
+def number(t: Board, viewer: int | None, numbers: list[int], unit: int) -> int:
     """Return the number by which a viewer counts a unit, -1 for none."""
     if unit < len(numbers):
         return numbers[unit] if unit >= 0 else unit
     return unit if fog.knows(t, viewer, unit) else UNSEEN
 
 
-def fallen(t: Table, slot: int) -> int:
+def fallen(t: Board, slot: int) -> int:
     """Return the number of the other side's troop that its attack has destroyed: the last of its side, always free."""
     return UNSEEN if t.t_box[slot] >= 0 else (slot // t.data.slots + 1) * t.data.slots - 1
 
 
-def piles_of(t: Table, side: int, viewer: int | None, numbers: list[int]) -> list[list[int]]:
+def piles_of(t: Board, side: int, viewer: int | None, numbers: list[int]) -> list[list[int]]:
     """Return the stacks of a side of which a viewer sees several units, the top unit first."""
     found: list[list[int]] = []
     for box in mask_bits(t.here[side]):
@@ -143,6 +143,6 @@ def piles_of(t: Table, side: int, viewer: int | None, numbers: list[int]) -> lis
 def at_rest(data: Data) -> dict[str, Any]:
     """Return the fields of a table on which nothing has happened yet."""
     if not data.at_rest:
-        blank = Table(data, Options({}), Chance(bytes(SEED_BYTES)))
+        blank = Board(data, Options({}), Chance(bytes(SEED_BYTES)))
         data.at_rest = {name: part_of(blank, name) for name in fields(blank)}
     return data.at_rest

@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.board import effect_in_progress, fog, notation, stages
 from dosespanas.espana1936.board.data import DUMMY, MODES, PLANE, Data
-from dosespanas.espana1936.board.state import OUT, Table
+from dosespanas.espana1936.board.state import OUT, Board
 from dosespanas.espana1936.movement import moves
 from dosespanas.kernel.shapes import Args, LegalAction, Stop
 from dosespanas.kernel.side import SIDE_TERMS
@@ -30,7 +30,7 @@ STOPS: Final[dict[int, Stop]] = {
 """Answers that only end something."""
 
 
-def describe(t: Table, code: int) -> LegalAction:
+def describe(t: Board, code: int) -> LegalAction:
     """Return a legal action with its notation, verb, the pieces, box and card it is about, and label arguments."""
     kind = notation.kind_of(code)
     x = notation.payload_of(code)
@@ -82,7 +82,7 @@ def describe(t: Table, code: int) -> LegalAction:
     return view
 
 
-def owner(t: Table, kind: int) -> int:
+def owner(t: Board, kind: int) -> int:
     """Return whose troop an action of this kind is about."""
     if kind == notation.TARGET:
         return 1 - t.side
@@ -91,7 +91,7 @@ def owner(t: Table, kind: int) -> int:
     return t.side
 
 
-def at_place(t: Table, view: LegalAction, place: int) -> None:
+def at_place(t: Board, view: LegalAction, place: int) -> None:
     """Name the box, area or base an action is about."""
     view["place"] = t.data.places[place]
     if place < t.data.box_count:
@@ -101,7 +101,7 @@ def at_place(t: Table, view: LegalAction, place: int) -> None:
 class Sight:
     """The pieces of a table as one side sees them (OPT-06): all that a label may know, whatever its action names."""
 
-    def __init__(self, t: Table, viewer: int) -> None:
+    def __init__(self, t: Board, viewer: int) -> None:
         self._table = t
         self._viewer = viewer
         self.data = t.data
@@ -159,7 +159,7 @@ def type_named(data: Data, side: int, word: int) -> int:
     return own if own >= 0 else data.type_of(1 - side, word)
 
 
-def path_to(t: Table, box: int) -> list[str]:
+def path_to(t: Board, box: int) -> list[str]:
     """Return the way the chosen piece would take, for drawing; a plane has none, nor a dummy from the hand."""
     base = len(t.t_box)
     piece = t.selected - base

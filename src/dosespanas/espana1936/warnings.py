@@ -26,7 +26,7 @@ from dosespanas.espana1936.board.stages import (
     REP_MOVE,
     REPLACE,
 )
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.double_cuts import group_sizes, weak_pair
 from dosespanas.espana1936.movement.moves import destinations, may_leave, overfull
 from dosespanas.espana1936.turn.victory import largest_group
@@ -47,7 +47,7 @@ CAUTIONED: Final = {
 """By question the verbs of the actions that `cautions` may speak of."""
 
 
-def cautions(t: Table) -> dict[int, list[Refusal]]:
+def cautions(t: Board) -> dict[int, list[Refusal]]:
     """Return by legal action what the side to choose would regret about it, as rule and message."""
     found: dict[int, list[Refusal]] = {}
     codes = t.codes()
@@ -75,7 +75,7 @@ def cautions(t: Table) -> dict[int, list[Refusal]]:
     return {code: found[code] for code in codes if found.get(code)}
 
 
-def would_be_void(t: Table, card: Card) -> bool:
+def would_be_void(t: Board, card: Card) -> bool:
     """EVT-05: tell whether a card would be spent for nothing: a condition fails, or what it does finds nobody.
 
     What it brings may enter nowhere; whom it would change, take or return may not be there. In the fog (OPT-06) that
@@ -94,7 +94,7 @@ def would_be_void(t: Table, card: Card) -> bool:
     return any(event.kind == "event-void" for event in trial.out)
 
 
-def cities_left(t: Table) -> list[Refusal]:
+def cities_left(t: Board) -> list[Refusal]:
     """VIC-02, VIC-06: name the objective city that the troop in hand would leave empty beside the enemy."""
     if t.selected < 0 or t.selected >= len(t.t_box):
         return []
@@ -104,7 +104,7 @@ def cities_left(t: Table) -> list[Refusal]:
     return open_cities(t, 1 << box, behind(t, in_reach(t)))
 
 
-def crowded(t: Table) -> list[Refusal]:
+def crowded(t: Board) -> list[Refusal]:
     """MOV-11: name the boxes of the side to move in which more troops stand than may stay."""
     if t.options.overstack:
         return []
@@ -115,19 +115,19 @@ def crowded(t: Table) -> list[Refusal]:
     return found
 
 
-def moves_next(t: Table, side: int) -> int:
+def moves_next(t: Board, side: int) -> int:
     """SEQ-01: return the turn in which a side moves next."""
     return t.turn + (t.step_no > (NAT_MOVE if side == NAT else REP_MOVE))
 
 
-def movers(t: Table, side: int) -> list[int]:
+def movers(t: Board, side: int) -> list[int]:
     """Return the boxes out of which troops of a side may move (MOV-07, SUP-04); in the fog any with units."""
     if t.options.fog:
         return mask_bits(t.here[side] & ~t.data.overseas)
     return [box for box in mask_bits(t.here[side] & may_leave(t, side, False)) if t.count_troops(side, box) > 0]
 
 
-def reach(t: Table, side: int) -> int:
+def reach(t: Board, side: int) -> int:
     """Return where the troops of a side could end a move, as a mask (MOV-02 to MOV-06)."""
     found = 0
     for box in movers(t, side):
@@ -135,7 +135,7 @@ def reach(t: Table, side: int) -> int:
     return found
 
 
-def in_reach(t: Table) -> int:
+def in_reach(t: Board) -> int:
     """Return where the other side's troops could come to when they move next, as a mask.
 
     Those in a contested box are held there (MOV-06), unless battles come before that movement.
@@ -147,7 +147,7 @@ def in_reach(t: Table) -> int:
     return reach(t, foe) | (t.data.linked(t.contested()) if turn > t.turn else 0)
 
 
-def behind(t: Table, near: int) -> int:
+def behind(t: Board, near: int) -> int:
     """MOV-05: add to what the enemy can come to what lies behind: each marker that a troop removes lets others go on.
 
     A chain of markers takes as many troops as it has boxes; those count who could begin one.
@@ -169,7 +169,7 @@ def behind(t: Table, near: int) -> int:
     return near
 
 
-def open_cities(t: Table, empty: int, near: int) -> list[Refusal]:
+def open_cities(t: Board, empty: int, near: int) -> list[Refusal]:
     """VIC-02: of boxes without own units name the objective cities that the enemy can come to (`near`, a mask).
 
     One with which the war would be lost at once is told as that.
@@ -189,7 +189,7 @@ def unsaid(found: list[Refusal], said: list[Refusal]) -> list[Refusal]:
     return [one for one in found if one.key != "warning-three-cities" or one.details["box"] not in named]
 
 
-def decides(t: Table, box: int) -> str:
+def decides(t: Board, box: int) -> str:
     """VIC-03, VIC-05, VIC-06: return the rule by which the other side would win with one city more, after its move."""
     data = t.data
     foe = 1 - t.side
@@ -200,7 +200,7 @@ def decides(t: Table, box: int) -> str:
     return "VIC-03" if t.objectives_of(foe) == data.win_objectives else ""
 
 
-def strait_shut(t: Table) -> list[Refusal]:
+def strait_shut(t: Board) -> list[Refusal]:
     """MAR-07, MAR-08: say that the waters the units overseas have to cross would be the other side's, or shared."""
     data = t.data
     if not t.options.naval or t.side != data.transport_side or not t.here[t.side] & data.overseas:
@@ -213,7 +213,7 @@ def strait_shut(t: Table) -> list[Refusal]:
     return found
 
 
-def open_links(t: Table, near: int) -> list[Refusal]:
+def open_links(t: Board, near: int) -> list[Refusal]:
     """SUP-01, VIC-04: of boxes without own units that the enemy can come to name those whose loss costs more than them.
 
     `near`: where he can come to, as a mask. Own units that nothing else supplies would be cut off, or too few linked
@@ -238,7 +238,7 @@ def open_links(t: Table, near: int) -> list[Refusal]:
     return found
 
 
-def walks(t: Table, near: int) -> list[Refusal]:
+def walks(t: Board, near: int) -> list[Refusal]:
     """VIC-04: name empty boxes that the enemy can walk into, so many that no more than needed would stay linked.
 
     Boxes held by markers alone bar nobody. One that would do it alone among those he can come to (`near`, a mask)
@@ -269,14 +269,14 @@ def walks(t: Table, near: int) -> list[Refusal]:
     return []
 
 
-def copy_without(t: Table, box: int) -> Table:
+def copy_without(t: Board, box: int) -> Board:
     """Return a copy of the table in which a box without units has fallen to the other side."""
     copy = t.clone()
     copy.held[t.side] &= ~(1 << box)
     return copy
 
 
-def dangers(t: Table) -> list[Refusal]:
+def dangers(t: Board) -> list[Refusal]:
     """VIC-03, VIC-04, VIC-05, VIC-06: say how near the other side is to winning at the Upkeep of this turn."""
     data = t.data
     side, foe = t.side, 1 - t.side
@@ -297,7 +297,7 @@ def dangers(t: Table) -> list[Refusal]:
     return found
 
 
-def unfought(t: Table) -> list[Refusal]:
+def unfought(t: Board) -> list[Refusal]:
     """BAT-01: name the generals of the side to choose who could still give battle."""
     return [
         Refusal("BAT-01", "warning-unfought", {"piece": t.data.piece_terms[g], "box": t.data.box_terms[t.p_box[g]]})

@@ -10,7 +10,7 @@ from dosespanas.gce.board.hexes import distance, hex_name, parse_hex
 from dosespanas.gce.board.stages import MOVE, MOVE_ON, STRATEGIC, STRATEGIC_TO
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.movement import group_move
-from dosespanas.gce.shapes import Orders
+from dosespanas.gce.shapes import GoalMoves
 from dosespanas.gce.warnings import cautions
 
 MOST: Final = 200
@@ -47,7 +47,7 @@ class Errand:
         return distance(self.start, self.goal), self.start, self.goal, self.units
 
 
-def orders(b: Board, viewer: int | None, text: str) -> Orders | None:
+def orders(b: Board, viewer: int | None, text: str) -> GoalMoves | None:
     """12.1, 14.1: return the row by which stacks go to their goals, the nearest first.
 
     `1607-2506` sends a stack, `1607:n_cst+n_rdn-2506` those units of it; None if the text names no such errands.
@@ -56,7 +56,7 @@ def orders(b: Board, viewer: int | None, text: str) -> Orders | None:
     errands = read(text)
     if not errands:
         return None
-    found: Orders = {"row": [], "ways": [], "stays": []}
+    found: GoalMoves = {"row": [], "ways": [], "stays": []}
     now = b.clone()
     mine = not b.ended and viewer == b.side and b.stage in (MOVE, STRATEGIC)
     for errand in sorted(errands, key=Errand.key):
@@ -126,7 +126,7 @@ def walk(b: Board, errand: Errand) -> Sent | None:
     return sent
 
 
-class End:
+class GoalEnd:
     """Where a move may end, with its way."""
 
     def __init__(self, code: int, path: list[int]) -> None:
@@ -135,19 +135,19 @@ class End:
         self.path = path
 
 
-def nearest(b: Board, start: int, goal: int) -> End | None:
+def nearest(b: Board, start: int, goal: int) -> GoalEnd | None:
     """Return the end of the move in hand nearest to a goal that nobody would regret, by the cheapest way."""
     if b.stage != MOVE_ON:
         return None
     regrets = cautions(b)
-    best: End | None = None
+    best: GoalEnd | None = None
     least = (distance(start, goal), 0)
     for code in b.codes():
         if n.kind_of(code) == n.TO and code not in regrets and distance(n.payload_of(code), goal) <= least[0]:
             path, cost = group_move.way(b, code)
             this = (distance(n.payload_of(code), goal), cost)
             if this < least:
-                best, least = End(code, path), this
+                best, least = GoalEnd(code, path), this
     return best
 
 

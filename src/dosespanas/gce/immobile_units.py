@@ -6,7 +6,7 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.stages import MOVE
 from dosespanas.gce.board.state import MARCHER, Board
 from dosespanas.gce.movement import group_move
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.shapes import Denial
 
@@ -35,7 +35,7 @@ def goes(copy: Board, unit: int, march: bool) -> bool:
     """Tell whether a unit could end a move somewhere else; on a board to try things on, where it is then in hand."""
     group_move.pick_up(copy, unit, march)
     copy.outlooks = []
-    group = Group(copy, copy.move.units, march)
+    group = MovingGroup(copy, copy.move.units, march)
     reach = find(group, copy.move.hex, group.pace, True)
     group_move.choose_ends(copy, copy.move, reach)
     return bool(reach.ends)

@@ -31,8 +31,8 @@ from dosespanas.gce.shapes import (
     Cup,
     GceObservation,
     InHand,
+    MoveQuota,
     Pools,
-    Quota,
     Stack,
     Unit,
     Zoc,
@@ -149,12 +149,12 @@ def pools(points: list[int]) -> Pools:
     return {"nationalist": nationalist, "republican": republican, "northern": northern, "italian": italian}
 
 
-def rail(b: Board, front: int) -> Quota:
+def rail(b: Board, front: int) -> MoveQuota:
     """Return how many moves by rail a front has made and may make this turn."""
     return {"used": b.rail_used[front], "limit": b.data.rail_limit[b.turn][front]}
 
 
-def sea(b: Board, side: int) -> Quota:
+def sea(b: Board, side: int) -> MoveQuota:
     """Return how many moves by sea a side has made and may make this turn."""
     return {"used": b.sea_used[side], "limit": b.data.sea_limit[b.turn][side]}
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dosespanas.kernel.order_offers import Offer, OrderForms, Row
+from dosespanas.kernel.order_offers import Offer, OrderForms, QueueOffer
 
 
 def battle(seen: Mapping[str, Any]) -> tuple[str, str] | None:
@@ -59,8 +59,8 @@ ORDERS: Final = OrderForms(
         Offer("order-gce-draw", ["prompt-gce-draw"], ["draw"], group=CHITS),
     ],
     rows=[
-        Row("order-row-enter", ["prompt-gce-enter"], ARRIVALS, entering),
-        Row("order-row-rebuild", ["prompt-gce-rebuild"], ARRIVALS, rebuilding),
+        QueueOffer("order-row-enter", ["prompt-gce-enter"], ARRIVALS, entering),
+        QueueOffer("order-row-rebuild", ["prompt-gce-rebuild"], ARRIVALS, rebuilding),
     ],
     battle=battle,
     holders=holders,

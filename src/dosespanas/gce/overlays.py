@@ -13,7 +13,7 @@ from dosespanas.gce.goal_moves import orders
 from dosespanas.gce.ideas import ideas
 from dosespanas.gce.immobile_units import stuck
 from dosespanas.gce.movement import destinations, eligibility
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.gce.shapes import Arrival, Overlay, Reached, ReachOverlay, SupplyOverlay, ZocOf, ZocOverlay
 from dosespanas.gce.supply import known_supply, sources
 from dosespanas.kernel.side import NAT, REP
@@ -118,7 +118,7 @@ def reach_overlay(b: Board, unit: int) -> ReachOverlay:
 def ways(b: Board, unit: int, march: bool) -> dict[str, Reached]:
     """Return by hex what it costs a unit to go there, its way, and whether an enemy zone of control stops it there."""
     side = b.data.units[unit].side
-    group = Group(b, [unit], march)
+    group = MovingGroup(b, [unit], march)
     reach = find(group, b.u_hex[unit], group.pace, True)
     return {
         hex_name(h): {"cost": reach.cost[h], "path": names(reach.way(h)), "halt": b.zoc[1 - side][h] > 0}

@@ -7,8 +7,8 @@ Without `choice` a position begins at the opening of its step.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
-from dosespanas.gce.board.cups import Cups
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
+from dosespanas.gce.board.cups import ChitCups
 from dosespanas.gce.board.hexes import HEXES, hex_name, parse_hex
 from dosespanas.gce.board.move_in_progress import March
 from dosespanas.gce.board.stages import NEXT_PART, NEXT_STEP, OVER, STEPS
@@ -51,10 +51,10 @@ CHOICE: Final = [
 ]  # fmt: skip
 IN_CUPS: Final = ["chit", "drawer", "owner", "left", "op", "queue"]
 IN_MOVE: Final = fields_but(March(), {"line", "reach"})
-IN_FIGHT: Final = fields_but(Fight(), set())
+IN_FIGHT: Final = fields_but(AttackInProgress(), set())
 """What only matters in the middle of a step."""
 
-LASTING: Final = fields_but(Cups(0), {"inside", "held", "played", *IN_CUPS})
+LASTING: Final = fields_but(ChitCups(0), {"inside", "held", "played", *IN_CUPS})
 """What events leave behind: all that the cups hold otherwise."""
 
 HEX: Final = phrase("a hex of Spain such as 2712", "position-hex")
@@ -174,7 +174,7 @@ def read_into(b: Board, raw: dict[str, Any]) -> None:
     b.out = []
 
 
-def read_counts(target: Board | Cups, raw: dict[str, Any], names: list[str], path: str) -> None:
+def read_counts(target: Board | ChitCups, raw: dict[str, Any], names: list[str], path: str) -> None:
     """Read counts and switches of a board or its cups."""
     for name in raw:
         if name not in names:
@@ -242,7 +242,9 @@ def read_choice(b: Board, raw: dict[str, Any]) -> None:
     _read_fields(b.fight, mapping("choice.fight", raw.get("fight")), IN_FIGHT, "choice.fight")
 
 
-def _read_fields(target: Board | Cups | March | Fight, raw: dict[str, Any], names: list[str], path: str) -> None:
+def _read_fields(
+    target: Board | ChitCups | March | AttackInProgress, raw: dict[str, Any], names: list[str], path: str
+) -> None:
     for name in names:
         setattr(target, name, alike(f"{path}.{name}", raw.get(name), getattr(target, name)))
 

@@ -89,7 +89,7 @@ class DutyOf(TypedDict):
     """Own units that it still asks for while one moves or fights."""
 
 
-class Quota(TypedDict):
+class MoveQuota(TypedDict):
     """Strategic moves made and allowed."""
 
     used: int
@@ -99,9 +99,9 @@ class Quota(TypedDict):
 class RailQuotas(TypedDict):
     """Moves by rail; the north has its own."""
 
-    nationalist: Quota
-    republican: Quota
-    northern: Quota
+    nationalist: MoveQuota
+    republican: MoveQuota
+    northern: MoveQuota
 
 
 class Declared(TypedDict):
@@ -240,7 +240,7 @@ class GceObservation(Observed):
     chits: Both[Cup]
     duties: list[DutyOf]
     rail: RailQuotas
-    sea: Both[Quota]
+    sea: Both[MoveQuota]
     lines: dict[str, LineState]
     destroyed: list[str]
     """Hexes of fortified lines destroyed for good."""
@@ -349,7 +349,7 @@ Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})
 """Where a stack comes from, the hexes it enters (by rail only the last), and the units that go."""
 
 
-class Orders(TypedDict):
+class GoalMoves(TypedDict):
     """Stacks sent to their goals at once, as a row of actions."""
 
     row: list[str]
@@ -383,7 +383,7 @@ Overlay = (
     | SupplyOverlay
     | ZocOverlay
     | ReachOverlay
-    | Orders
+    | GoalMoves
     | dict[str, Denial]
     | list[Arrival]
     | list[Idea]

@@ -6,8 +6,8 @@ other side's units outside a battle there is nothing that the readable parts do 
 
 from typing import Any, Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
-from dosespanas.gce.board.cups import Cups
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
+from dosespanas.gce.board.cups import ChitCups
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.move_in_progress import March
@@ -133,9 +133,9 @@ def at_rest(data: Data) -> dict[str, dict[str, Any]]:
         blank = Board(data, Options({}), Chance(bytes(SEED_BYTES)))
         parts: list[tuple[str, Any, list[str]]] = [
             ("board", blank, on_board(blank)),
-            ("cups", Cups(0), ON_CUPS),
+            ("cups", ChitCups(0), ON_CUPS),
             ("move", March(), IN_MOVE),
-            ("fight", Fight(), IN_FIGHT),
+            ("fight", AttackInProgress(), IN_FIGHT),
         ]
         data.at_rest = {part: {name: getattr(value, name) for name in names} for part, value, names in parts}
     return data.at_rest

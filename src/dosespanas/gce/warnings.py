@@ -30,7 +30,7 @@ from dosespanas.gce.combat.plans import answered, odds_for, risks, worth
 from dosespanas.gce.control import capture, victory
 from dosespanas.gce.hanging_supply import hanging
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility, group_move
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
@@ -261,7 +261,7 @@ class Ends:
         b, first = self.b, units[0]
         near = [h for h in hexes if b.owner[h] != 1 - b.side and distance(b.u_hex[first], h) <= b.face(first).move]
         if near and first not in self.reached:
-            group = Group(b, units, False)
+            group = MovingGroup(b, units, False)
             self.reached[first] = find(group, b.u_hex[first], group.pace, True)
         near = [h for h in near if self.reached[first].cost[h] != OFF]
         if near and first not in self.ends:

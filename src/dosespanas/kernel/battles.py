@@ -27,7 +27,7 @@ class Fights:
         self.hits = hits
 
 
-class Battle:
+class BattleOutcome:
     """What was told of one battle, and what came of it."""
 
     def __init__(self, place: str | None) -> None:
@@ -54,17 +54,17 @@ class Battle:
             self.lost[side].append(str(args["piece"]))
 
 
-def gathered(log: Sequence[Happening], fights: Fights | None) -> list[Battle | Happening]:
+def gathered(log: Sequence[Happening], fights: Fights | None) -> list[BattleOutcome | Happening]:
     """Return a log with each battle in place of its events; the last one may still go on."""
-    found: list[Battle | Happening] = []
-    battle: Battle | None = None
+    found: list[BattleOutcome | Happening] = []
+    battle: BattleOutcome | None = None
     for event in log:
         if fights is not None and event["kind"] in fights.begins:
             place = place_of(event)
             if battle is None or battle.place != place:
                 if battle is not None:
                     battle.over = True
-                battle = Battle(place)
+                battle = BattleOutcome(place)
                 found.append(battle)
         elif battle is not None and fights is not None and event["kind"] in fights.ends:
             battle.over = True

@@ -11,7 +11,7 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.header import Header
 from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.observation_cache import ObservationCache
-from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
+from dosespanas.kernel.record import Handover, Reseed, RulesChange, write_record
 from dosespanas.kernel.shapes import Denial, LegalAction, Said
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS, SIDES, Side
 from dosespanas.kernel.state import State
@@ -46,7 +46,7 @@ class UmpiredGame:
         """Every event from choice `base` on; its `n` is the number of the choice that caused it, -1 for the set-up."""
         self.reseeds: list[Reseed] = []
         """Where the game went on with another seed, in order."""
-        self.rules: list[Rules] = []
+        self.rules: list[RulesChange] = []
         """Where it went on by other rules, in order: actions before the last of these are kept, and not replayed."""
         self.handovers: list[Handover] = []
         """Where a computer opponent failed, and who played on, in order."""
@@ -299,7 +299,7 @@ class UmpiredGame:
         takers: list[int],
         actions: list[str],
         reseeds: list[Reseed],
-        rules: list[Rules],
+        rules: list[RulesChange],
         handovers: list[Handover],
     ) -> None:
         """Let a game that was set up from the position of the last `rules` go on from what was done before it."""

@@ -6,7 +6,17 @@ All of it is made from what the side observes now, so that it is told nothing th
 from collections.abc import Sequence
 from typing import Final
 
-from dosespanas.kernel.order_offers import Label, Offer, OrderForms, Role, Row, Seen, as_it_stands, told, words_of
+from dosespanas.kernel.order_offers import (
+    Label,
+    Offer,
+    OrderForms,
+    QueueOffer,
+    Role,
+    Seen,
+    as_it_stands,
+    told,
+    words_of,
+)
 from dosespanas.kernel.orders import Order
 from dosespanas.kernel.shapes import OrderAnswer, OrderForm, OrderRule, OrderSheet, OrderThing
 
@@ -59,7 +69,7 @@ def of_offer(offer: Offer, forms: OrderForms, seen: Seen, label: Label) -> Order
     }
 
 
-def of_row(row: Row, seen: Seen, label: Label) -> OrderForm:
+def of_row(row: QueueOffer, seen: Seen, label: Label) -> OrderForm:
     """Return the form of a queue: its answers, and how each goes on."""
     rule: OrderRule = {"when": {"prompt": row.prompts}, "queue": [], "until": {"turn": seen["turn"]}}
     return {

@@ -83,7 +83,7 @@ class Offer:
         return when.get("role", asked[0] if alone else "any")
 
 
-class Row:
+class QueueOffer:
     """A queue that may be set for some questions: answers that its side may think of, and how they go on."""
 
     def __init__(
@@ -109,7 +109,7 @@ class OrderForms:
     def __init__(
         self,
         offers: Sequence[Offer],
-        rows: Sequence[Row],
+        rows: Sequence[QueueOffer],
         battle: Callable[[Seen], tuple[str, str] | None],
         holders: Callable[[Seen], dict[str, str]],
         place_kind: str,

@@ -72,7 +72,7 @@ class Handover:
 MAX_RULES = 20
 
 
-class Rules:
+class RulesChange:
     """A place where a game went on by another version of the rules or on other data: before action `choice`."""
 
     def __init__(self, choice: int, engine: str, data: str, position: dict[str, Any]) -> None:
@@ -93,7 +93,7 @@ class Record:
         self.actions = actions
         """(side, notation) of each action."""
         self.reseeds = reseeds
-        self.rules: list[Rules] = []
+        self.rules: list[RulesChange] = []
         """Where it went on by other rules, in order."""
         self.handovers: list[Handover] = []
         """Where an opponent failed, and who played on, in order."""
@@ -192,7 +192,7 @@ def write_record(
     state_hash: str,
     agreed: bool,
     fairness: dict[str, Any] | None = None,
-    rules: Sequence[Rules] = (),
+    rules: Sequence[RulesChange] = (),
     resigned: int = NOBODY,
     handovers: Sequence[Handover] = (),
     ordered: Sequence[int] = (),
@@ -281,7 +281,7 @@ class _Notes:
     def __init__(self) -> None:
         self.reseeds: list[Reseed] = []
         self.handovers: list[Handover] = []
-        self.rules: list[Rules] = []
+        self.rules: list[RulesChange] = []
 
     def any(self) -> bool:
         """Return whether there is one."""
@@ -299,7 +299,7 @@ class _Notes:
                 raise bad_record(number, wrong, at_most(MAX_HANDOVERS))
             self.handovers.append(Handover(choice, "NR".index(line[3]), line[4], line[2] == "failed"))
         else:
-            self.rules.append(Rules(choice, line[3], line[4], _position(number, line[5], len(self.rules))))
+            self.rules.append(RulesChange(choice, line[3], line[4], _position(number, line[5], len(self.rules))))
 
 
 def read_record(text: str, any_engine: bool = False) -> Record:

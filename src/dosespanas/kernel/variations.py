@@ -46,7 +46,7 @@ class Move:
         """What chance gives first, each from 0 on."""
 
 
-class Roll:
+class ChanceResult:
     """Something that chance gave in a move: a die (no items), one of some items, or items in a new order (`of` 0)."""
 
     def __init__(self, rule: str, at: int, of: int, items: list[int], side: int = NOBODY) -> None:
@@ -70,7 +70,7 @@ class ToldChance(Chance):
         self.first = list(script)
         self.given: list[int] = []
         """All values it has given, each from 0 on."""
-        self.rolls: list[Roll] = []
+        self.rolls: list[ChanceResult] = []
 
     def uniform(self, n: int, rule: str = "") -> int:
         """Return the next value: one it was told, as long as that is possible here, else one of the stream."""
@@ -82,17 +82,17 @@ class ToldChance(Chance):
 
     def die(self, rule: str = "", side: int = NOBODY) -> int:
         """Return one roll of a six-sided die."""
-        self.rolls.append(Roll(rule, len(self.given), 6, [], side))
+        self.rolls.append(ChanceResult(rule, len(self.given), 6, [], side))
         return Chance.die(self, rule, side)
 
     def pick(self, items: list[int], rule: str = "") -> int:
         """Return one of at most 256 items."""
-        self.rolls.append(Roll(rule, len(self.given), len(items), items[:]))
+        self.rolls.append(ChanceResult(rule, len(self.given), len(items), items[:]))
         return Chance.pick(self, items, rule)
 
     def shuffle(self, items: list[int], rule: str = "") -> None:
         """Shuffle a list in place."""
-        self.rolls.append(Roll(rule, len(self.given), 0, []))
+        self.rolls.append(ChanceResult(rule, len(self.given), 0, []))
         Chance.shuffle(self, items, rule)
 
     def rest(self) -> Chance:
@@ -102,7 +102,7 @@ class ToldChance(Chance):
         return after
 
 
-class Result:
+class MoveResult:
     """What a move came to."""
 
     def __init__(self, side: int, turn: int, view: LegalAction, events: list[Event], told: ToldChance) -> None:
@@ -138,7 +138,7 @@ class Variations:
         self.handovers = list(handovers)
         self.moves: dict[int, Move] = {}
         """All moves by number."""
-        self.results: dict[int, Result] = {}
+        self.results: dict[int, MoveResult] = {}
         self.next = len(main) + 1
         """The number of the next move that is added; none is given twice."""
         self.first_turn = int(start.observe(None)["turn"])
@@ -155,7 +155,7 @@ class Variations:
             if number % EVERY == 0 or number == len(main):
                 self._fixed[number] = game.clone()
 
-    def _take(self, game: Game, move: Move) -> Result:
+    def _take(self, game: Game, move: Move) -> MoveResult:
         """Take a move in a game that stands before it; raises UnknownAction or IllegalAction, and then it is spoilt."""
         state = game.state
         action = game.parse(move.action)
@@ -171,7 +171,7 @@ class Variations:
         game.state.chance = told.rest()
         if move.number <= self.main:
             game.take_notes(self.reseeds, self.handovers)
-        return Result(side, turn, view, game.log[known:], told)
+        return MoveResult(side, turn, view, game.log[known:], told)
 
     def _turn(self, number: int) -> int:
         """Return the turn that the game stands in after a move."""

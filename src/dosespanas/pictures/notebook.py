@@ -27,7 +27,7 @@ STYLE = """
 """
 
 
-class Picture:
+class PositionPicture:
     """A position as a side sees it (None: a spectator), drawn by the notebook."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Picture:
         return self.svg
 
 
-class Film:
+class FilmStrip:
     """A record turn by turn, a picture for the beginning of each and one for the end, with the turns to choose from.
 
     It is drawn for a spectator, or for a side. It needs no script: the arrow keys go from turn to turn.

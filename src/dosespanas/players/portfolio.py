@@ -150,7 +150,7 @@ class Drawn:
         return max(range(len(shares)), key=shares.__getitem__)
 
 
-class Book(Generic[Mind]):
+class PortfolioMinds(Generic[Mind]):
     """The portfolio of one side in one scenario, with its minds and those of the rivals it knows."""
 
     def __init__(self, minds: list[Mind], portfolio: Portfolio, rivals: list[Mind]) -> None:
@@ -162,7 +162,7 @@ class Book(Generic[Mind]):
 class Choosing(Generic[Mind]):
     """A book in one game: by which of its minds to play, as far as the other side has shown itself."""
 
-    def __init__(self, book: Book[Mind], seed: int) -> None:
+    def __init__(self, book: PortfolioMinds[Mind], seed: int) -> None:
         self.book = book
         self.drawn = Drawn(book.portfolio, seed)
         self.number = self.drawn.mind()
@@ -180,7 +180,7 @@ class Choosing(Generic[Mind]):
 
 def load(
     file: Path, scenarios: Sequence[str], places: int, read: Callable[[Any, str, int, str], Mind]
-) -> dict[str, list[Book[Mind] | None]]:
+) -> dict[str, list[PortfolioMinds[Mind] | None]]:
     """Return by scenario the books of both sides, None for a side that has one mind alone.
 
     `places`: how many numbers a look at the rival has; `read`: returns a mind of a scenario and side from data, told
@@ -192,12 +192,12 @@ def load(
         raise bad(file.name, "it cannot be read as JSON") from error
     if not isinstance(raw, dict) or not set(raw) <= set(scenarios):
         raise bad(file.name, f"it may have a table for each scenario: {', '.join(scenarios)}")
-    found: dict[str, list[Book[Mind] | None]] = {}
+    found: dict[str, list[PortfolioMinds[Mind] | None]] = {}
     for scenario in scenarios:
         table = raw.get(scenario, {"recipe": {}})
         if not isinstance(table, dict) or not isinstance(table.get("recipe"), dict):
             raise bad(f"{file.name}, {scenario}", "it must say in `recipe` how the portfolio was made")
-        books: list[Book[Mind] | None] = []
+        books: list[PortfolioMinds[Mind] | None] = []
         for side, name in enumerate(SIDE_NAMES):
             where = f"{file.name}, {scenario}, {name}"
             books.append(book(table[name], scenario, side, where, places, read) if name in table else None)
@@ -207,7 +207,7 @@ def load(
 
 def book(
     raw: Any, scenario: str, side: int, where: str, places: int, read: Callable[[Any, str, int, str], Mind]
-) -> Book[Mind]:
+) -> PortfolioMinds[Mind]:
     """Return the book of a side as read from data (`load`); raises BadPortfolio, or what `read` does."""
     rows = raw.get("minds") if isinstance(raw, dict) else None
     if not isinstance(rows, list) or not rows:
@@ -219,7 +219,7 @@ def book(
     rivals: list[Mind] = []
     for number, row in enumerate(raw["rivals"], 1):
         rivals.append(read(row.get("mind"), scenario, 1 - side, f"{where}, rival {number}, mind"))
-    return Book(minds, portfolio, rivals)
+    return PortfolioMinds(minds, portfolio, rivals)
 
 
 def checked(raw: Any, where: str, minds: int, places: int) -> Portfolio:

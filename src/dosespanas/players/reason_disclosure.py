@@ -38,7 +38,7 @@ SILENT: Final = Manner(frozenset(), frozenset(), False)
 
 
 @dataclass(frozen=True)
-class Kept:
+class ChoiceReason:
     """A reason as it was given for a choice."""
 
     choice: int
@@ -61,12 +61,12 @@ def written(choice: int, turn: int, secret: bool, reason: object) -> str | None:
     return text if len(text) <= LONGEST else None
 
 
-def kept(side: str, text: str) -> Kept | None:
+def kept(side: str, text: str) -> ChoiceReason | None:
     """Return the reason that `written` wrote; None for a text that it did not."""
     try:
         choice, turn, secret, reason = json.loads(text)
         if isinstance(choice, int) and isinstance(turn, int) and isinstance(reason["key"], str):
-            return Kept(choice, turn, side, bool(secret), reason)
+            return ChoiceReason(choice, turn, side, bool(secret), reason)
     except (ValueError, TypeError, KeyError):
         pass
     return None
@@ -81,7 +81,9 @@ def manner_of(game: str) -> Manner:
     return found
 
 
-def told(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening], over: bool) -> list[dict[str, Any]]:
+def told(
+    manner: Manner, reasons: Sequence[ChoiceReason], events: Sequence[Happening], over: bool
+) -> list[dict[str, Any]]:
     """Return what may be told of the reasons kept, by choice: `choice`, `turn`, `side` and `reason` as a message.
 
     `events`: what the viewer has seen happen, in order, from the first of these choices on; `over`: all may be told.
@@ -95,7 +97,9 @@ def told(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening], o
     return sorted(found, key=lambda said: int(said["choice"]))
 
 
-def _told_of(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening], side: str) -> list[dict[str, Any]]:
+def _told_of(
+    manner: Manner, reasons: Sequence[ChoiceReason], events: Sequence[Happening], side: str
+) -> list[dict[str, Any]]:
     """Return what may be told of one side's reasons while the game goes on."""
     found: list[dict[str, Any]] = []
     for first, last, seen in _parts(manner, events, side):
@@ -119,7 +123,7 @@ def _told_of(manner: Manner, reasons: Sequence[Kept], events: Sequence[Happening
     return found
 
 
-def _openly(manner: Manner, one: Kept) -> Kept:
+def _openly(manner: Manner, one: ChoiceReason) -> ChoiceReason:
     """Return a reason as the other side may read it."""
     found = manner.instead.get(one.reason["key"])
     if found is None:
@@ -147,7 +151,7 @@ def _parts(manner: Manner, events: Sequence[Happening], side: str) -> list[tuple
     return found
 
 
-def _said(choice: int, one: Kept) -> dict[str, Any]:
+def _said(choice: int, one: ChoiceReason) -> dict[str, Any]:
     args = {name: value for name, value in one.reason.items() if name != "key"}
     reason = {"key": one.reason["key"], "args": args}
     return {"choice": choice, "turn": one.turn, "side": one.side, "reason": reason}

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.errors import Problem, TooMany, problem_view
+from dosespanas.server.errors import RequestProblem, TooMany, problem_view
 from dosespanas.server.features.feature_list import open_features
 from dosespanas.server.games.ai_scheduler import AiScheduler
 from dosespanas.server.games.game_service import GameService
@@ -38,9 +38,9 @@ from dosespanas.server.http.routes import Json, router
 from dosespanas.server.http.socket_limits import Sockets
 from dosespanas.server.http.static_page import page_files, page_routes
 from dosespanas.server.http.watching_routes import watching_routes
-from dosespanas.server.operations.health import Health
+from dosespanas.server.operations.health import HealthCheck
 from dosespanas.server.operations.metrics import Measures, Observe
-from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Pace, Quota, Quotas
+from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Quota, Quotas, SeatPace
 from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
@@ -105,9 +105,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     state.advisers = advisers = Advisers(settings.thinking_limit)
     state.identity = None
     state.review_of = no_review
-    state.health = Health(settings.database_url)
+    state.health = HealthCheck(settings.database_url)
     state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
-    state.pace = Pace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
+    state.pace = SeatPace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     state.context = context = ServerContext(app, settings, store, key, play, updates)
     context.listeners.append(updates.tell)
     context.routes += [*public_routes.router.routes, *router.routes, *time_routes.router.routes]
@@ -184,18 +184,18 @@ def no_review(_: str) -> None:
 def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:
     """Return the status and the contract's JSON that answer an error; `database`: how the log calls it."""
     if isinstance(error, DosEspanasError):
-        return error.status if isinstance(error, Problem) else 422, problem_view(error)
+        return error.status if isinstance(error, RequestProblem) else 422, problem_view(error)
     if isinstance(error, RequestValidationError):
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         where = where.encode("utf-8", "replace").decode()[:120]
         wrong = str(first["msg"]).encode("utf-8", "replace").decode()[:200]
-        problem = Problem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
+        problem = RequestProblem("error-bad-request", f"{where}: {wrong}", where=where, wrong=wrong)
         return problem.status, problem_view(problem)
     if isinstance(error, TooLarge):
         return error.status_code, problem_view(error.problem)
     if isinstance(error, HTTPException):
-        return error.status_code, problem_view(Problem("error-http", str(error.detail), code=error.status_code))
+        return error.status_code, problem_view(RequestProblem("error-http", str(error.detail), code=error.status_code))
     if isinstance(error, SQLAlchemyError):
         LOGGER.error("database %s: %s (%s)", database, type(error).__name__, getattr(error, "orig", None))
         return 503, problem_view(trouble_of(error))

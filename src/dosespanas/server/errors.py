@@ -9,7 +9,7 @@ from starlette.types import Send
 from dosespanas.kernel.errors import DosEspanasError
 
 
-class Problem(DosEspanasError):
+class RequestProblem(DosEspanasError):
     """A request that cannot be served; `status` is the HTTP status to answer with."""
 
     status = 422
@@ -20,7 +20,7 @@ class Problem(DosEspanasError):
             self.status = status
 
 
-class NoToken(Problem):
+class NoToken(RequestProblem):
     """The request names no seat."""
 
     status = 401
@@ -29,7 +29,7 @@ class NoToken(Problem):
         super().__init__("error-no-token", "this needs the secret of a seat: Authorization: Bearer <token>")
 
 
-class UnknownGame(Problem):
+class UnknownGame(RequestProblem):
     """No such game, or none that this secret opens: strangers cannot tell the two apart."""
 
     status = 404
@@ -38,7 +38,7 @@ class UnknownGame(Problem):
         super().__init__("error-unknown-game", "no game here that this secret opens")
 
 
-class StillGathering(Problem):
+class StillGathering(RequestProblem):
     """The game has no seed yet: a person's number is missing."""
 
     status = 409
@@ -47,13 +47,13 @@ class StillGathering(Problem):
         super().__init__("error-gathering", "this game begins when every person has added a number to its chance")
 
 
-class NotYours(Problem):
+class NotYours(RequestProblem):
     """The choice belongs to somebody else, or to nobody any more."""
 
     status = 403
 
 
-class TooMany(Problem):
+class TooMany(RequestProblem):
     """Somebody asks for more than one may have; in so many seconds there is more."""
 
     status = 429
@@ -64,7 +64,7 @@ class TooMany(Problem):
         self.headers = [("retry-after", str(seconds))]
 
 
-class Busy(Problem):
+class Busy(RequestProblem):
     """So much is being worked out already that nothing more is taken on."""
 
     status = 503
@@ -73,7 +73,7 @@ class Busy(Problem):
         super().__init__("error-busy", "the server is busy; try again in a moment")
 
 
-class Stale(Problem):
+class Stale(RequestProblem):
     """The request answers a choice that is no longer asked; `view` shows where the game is now."""
 
     status = 409
@@ -88,7 +88,7 @@ class Stale(Problem):
         self.view = view
 
 
-class DamagedGame(Problem):
+class DamagedGame(RequestProblem):
     """One game of the database does not replay; all others are unharmed."""
 
     status = 410
@@ -103,7 +103,7 @@ class DamagedGame(Problem):
         )
 
 
-class OtherRules(Problem):
+class OtherRules(RequestProblem):
     """A game played by other rules or on other data than the server has: refused, never replayed wrong.
 
     `Upgrading` lets it go on.
@@ -150,7 +150,7 @@ class OtherRulesOver(OtherRules):
         )
 
 
-class NoStanding(Problem):
+class NoStanding(RequestProblem):
     """Where a game of other rules stood is not known, and the same choices cannot be made by the present ones."""
 
     status = 409
@@ -174,7 +174,7 @@ TROUBLES = {
 """Why the database did not answer, and what helps; what it is called and where it lies is nobody's business here."""
 
 
-class Trouble(Problem):
+class Trouble(RequestProblem):
     """The database failed during a request, for one of TROUBLES. Nothing was changed."""
 
     status = 503
@@ -196,7 +196,7 @@ REMEDIES = {
 """What helps where a database cannot be used, by the cause."""
 
 
-class DatabaseProblem(Problem):
+class DatabaseProblem(RequestProblem):
     """The database cannot be used at all, told to whoever starts the server."""
 
     status = 503
@@ -226,7 +226,7 @@ def problem_view(error: DosEspanasError) -> dict[str, Any]:
     return answer
 
 
-async def refuse(send: Send, problem: Problem, headers: Sequence[tuple[str, str]] = ()) -> None:
+async def refuse(send: Send, problem: RequestProblem, headers: Sequence[tuple[str, str]] = ()) -> None:
     """Answer a request with a problem, from outside the routes."""
     body = json.dumps(error_view(problem)).encode()
     told = [("content-type", "application/json"), ("content-length", str(len(body))), *headers]

@@ -19,7 +19,7 @@ from dosespanas.gc_tuning import settle
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import GAMES
 from dosespanas.server.app import create_app
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.http.request_timeouts import BriefSocket, patient_for
 from dosespanas.server.operations.lan_address import lan_address
 from dosespanas.server.operations.metrics import log_as_json
@@ -139,10 +139,10 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             text = f"port {port} is taken: something listens there already. Choose another one with --port"
-            raise Problem("error-port-taken", text, 503, port=str(port)) from None
+            raise RequestProblem("error-port-taken", text, 503, port=str(port)) from None
         why = error.strerror or str(error)
         text = f"cannot listen on {host}, port {port} ({why}). See --host and --port"
-        raise Problem("error-cannot-listen", text, 503, host=host, port=str(port), why=why) from None
+        raise RequestProblem("error-cannot-listen", text, 503, host=host, port=str(port), why=why) from None
 
 
 def address_for_others(host: str, port: int, known: str | None = None) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.kernel.battles import Battle, gathered
+from dosespanas.kernel.battles import BattleOutcome, gathered
 from dosespanas.kernel.shapes import Happening
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import GameDefinition
@@ -15,33 +15,34 @@ HEADINGS = frozenset(["turn", "phase", "game-over"])
 """Kinds of events that only tell the time, or the end: that is told without them."""
 
 
-class Told(NamedTuple):
+class DigestLine(NamedTuple):
     """A line: something that happened, or what came of a battle, with what happened in it."""
 
     line: str
     within: Sequence[str] = ()
 
 
-def happened(words: Catalogue, title: GameDefinition, side: str, log: Sequence[Happening]) -> list[Told]:
+def happened(words: Catalogue, title: GameDefinition, side: str, log: Sequence[Happening]) -> list[DigestLine]:
     """Return what happened as a side is told it: of a battle first what came of it, then its lines."""
     left_out = HEADINGS | title.asides
-    told: list[Told] = []
+    told: list[DigestLine] = []
     before: Happening | None = None
     for one in gathered(log, title.fights):
-        if isinstance(one, Battle):
+        if isinstance(one, BattleOutcome):
             lines = [
-                Told(line) for line in words.events(event for event in one.events if event["kind"] not in left_out)
+                DigestLine(line)
+                for line in words.events(event for event in one.events if event["kind"] not in left_out)
             ]
             inner = shortened(words, lines)
-            told += [Told(outcome_of(words, one, side), [line for line, _ in inner])] if one.over else inner
+            told += [DigestLine(outcome_of(words, one, side), [line for line, _ in inner])] if one.over else inner
             before = one.events[-1]
         elif one["kind"] not in left_out:
-            told.append(Told(words.event(one, before)))
+            told.append(DigestLine(words.event(one, before)))
             before = one
     return shortened(words, told)
 
 
-def outcome_of(words: Catalogue, battle: Battle, side: str) -> str:
+def outcome_of(words: Catalogue, battle: BattleOutcome, side: str) -> str:
     """Return what a side lost in a battle, and what the other one did."""
     own, foe = parse_side(side), 1 - parse_side(side)
     lost, hits = battle.lost, battle.hits
@@ -59,7 +60,7 @@ def attacked(words: Catalogue, title: GameDefinition, log: Sequence[Happening], 
     """Return who attacks whom in the attack in hand, and its odds as a side may know them; empty where none is."""
     last = gathered(log, title.fights)[-1:]
     battle = last[0] if last else None
-    if title.fights is None or not isinstance(battle, Battle):
+    if title.fights is None or not isinstance(battle, BattleOutcome):
         return ""
     begun = [event for event in battle.events if event["kind"] in title.fights.begins]
     plain = {name: value for name, value in odds.items() if not isinstance(value, list | dict)}
@@ -69,7 +70,7 @@ def attacked(words: Catalogue, title: GameDefinition, log: Sequence[Happening], 
     return f"{words.event(begun[-1])} {words.text('notice-odds', **told)}"
 
 
-def shortened(words: Catalogue, lines: Sequence[Told]) -> list[Told]:
+def shortened(words: Catalogue, lines: Sequence[DigestLine]) -> list[DigestLine]:
     """Return lines without their middle where they are too many: its beginning, its end and what came of battles."""
     if len(lines) <= MOST:
         return list(lines)
@@ -80,7 +81,7 @@ def shortened(words: Catalogue, lines: Sequence[Told]) -> list[Told]:
             gap += 1
             continue
         if gap:
-            told.append(Told(words.text("notice-more", count=gap)))
+            told.append(DigestLine(words.text("notice-more", count=gap)))
             gap = 0
-        told.append(Told(one.line) if n < last else one)
+        told.append(DigestLine(one.line) if n < last else one)
     return told

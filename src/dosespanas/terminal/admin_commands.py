@@ -340,7 +340,7 @@ def check(
 
     Nothing is changed, and the server may run meanwhile. A long game takes some seconds.
     """
-    from dosespanas.server.errors import OtherRules, Problem
+    from dosespanas.server.errors import OtherRules, RequestProblem
     from dosespanas.server.games.repair import every_game, look_through
 
     looked = wrong = earlier = 0
@@ -349,9 +349,9 @@ def check(
             looked += 1
             if isinstance(found, OtherRules):
                 earlier += 1
-            elif isinstance(found, Problem) or found.trouble is not None:
+            elif isinstance(found, RequestProblem) or found.trouble is not None:
                 wrong += 1
-                typer.echo(str(found) if isinstance(found, Problem) else f"{found.game}: {found.trouble}")
+                typer.echo(str(found) if isinstance(found, RequestProblem) else f"{found.game}: {found.trouble}")
     typer.echo(f"{looked} games looked through: {wrong} damaged, {earlier} of earlier rules (not played again).")
     if wrong:
         raise typer.Exit(2)

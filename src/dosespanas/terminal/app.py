@@ -20,7 +20,16 @@ from rich.text import Text
 import dosespanas
 from dosespanas.catalogue import Catalogue, languages
 from dosespanas.datafiles.store import other_data
-from dosespanas.fairness_proof import Known, counts, digest, had_proof, problems, prove, read_chain, rewritten
+from dosespanas.fairness_proof import (
+    CheckerKnowledge,
+    counts,
+    digest,
+    had_proof,
+    problems,
+    prove,
+    read_chain,
+    rewritten,
+)
 from dosespanas.frozen_ladders import frozen_ladder, frozen_ladders
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.fair_chance import SHARED
@@ -62,8 +71,8 @@ from dosespanas.terminal.databases import Database, store_of
 from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.handicaps import Handicaps
 from dosespanas.terminal.ladder import Ladder, schedule, standings
-from dosespanas.terminal.play import PERSON, Quit, Table
-from dosespanas.terminal.screen import Fight
+from dosespanas.terminal.play import PERSON, Quit, TerminalGame
+from dosespanas.terminal.screen import AttackQuestion
 from dosespanas.terminal.screens import screen_of, shown
 from dosespanas.terminal.summary import show_handicaps, show_standings, show_summary
 
@@ -188,7 +197,7 @@ def play(
     source = played_with(played.header, data)
     screen, console = screen_of(name, source), Console(highlight=False)
     words = Catalogue(language, screen.names, name, DEFINITIONS[name].texts(source))
-    table = Table(played, seats, screen, words, console, console.input, reasons, source)
+    table = TerminalGame(played, seats, screen, words, console, console.input, reasons, source)
     try:
         table.run()
     except Quit:
@@ -334,7 +343,7 @@ def simulate_games(
         fresh = dosespanas.new_game(game, scenario, options, data=data)
         rules = simulate.read_orders(records.read_text(orders), fresh)
     work = [
-        simulate.Job(number, one, other, scenario, options, data, game, rules)
+        simulate.SimulationJob(number, one, other, scenario, options, data, game, rules)
         for number in range(seed, seed + games)
         for one, other in pairs
     ]
@@ -544,9 +553,9 @@ def verify(
     found = prove(text, data)
     if proof is not None:
         proof.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    known = Known(commitment, number, givers or (), read_chain(chain))
+    known = CheckerKnowledge(commitment, number, givers or (), read_chain(chain))
     told = found["fair"]
-    if known == Known() and (without_proof or (told is None and not had_proof(found))):
+    if known == CheckerKnowledge() and (without_proof or (told is None and not had_proof(found))):
         if told is None:
             typer.echo(words.text("error-proof-none"))
         return
@@ -610,7 +619,9 @@ def odds(
         raise typer.BadParameter("give a record, or both --attack and --defend")
     else:
         supporters, modifiers = (attack_with or (), defend_with or ()), (attack_drm or (), defend_drm or ())
-        described = Fight(attack, defend, *supporters, *modifiers, attack_card, defend_card, shift, drm, defender_steps)
+        described = AttackQuestion(
+            attack, defend, *supporters, *modifiers, attack_card, defend_card, shift, drm, defender_steps
+        )
         found = shown(name).odds(data, described)
     if as_json:
         typer.echo(json.dumps(found, indent=1))

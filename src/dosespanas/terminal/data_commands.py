@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.datafiles.corrections import FORMAT, Change, Corrections, is_note, told
+from dosespanas.datafiles.corrections import FORMAT, CorrectedValue, CorrectionsFile, is_note, told
 from dosespanas.datafiles.differences import corrections
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.reading import FileContents
 from dosespanas.registry import GAMES, GameDefinition, definition_of, shipped_digest
 from dosespanas.terminal.cli_params import Language, example, known_game
 
@@ -189,7 +189,9 @@ def apply(
         typer.echo(str(folder / name))
 
 
-def _made(title: GameDefinition, path: Path, base: DataFiles, name: str | None, source: str | None) -> Corrections:
+def _made(
+    title: GameDefinition, path: Path, base: FileContents, name: str | None, source: str | None
+) -> CorrectionsFile:
     """Return what makes a copy of other data, called as it was called unless it is called otherwise."""
     raw = _corrections(path) or {}
     files = title.files
@@ -198,11 +200,11 @@ def _made(title: GameDefinition, path: Path, base: DataFiles, name: str | None, 
     return corrections(title.name, files.load_folder(path), base, files.digest(base), called, whence)
 
 
-def _of_notes(change: Change) -> bool:
+def _of_notes(change: CorrectedValue) -> bool:
     """Whether a change only says where a value comes from."""
     return any(is_note(step) for step in change.at.split("/"))
 
 
-def _write(found: Corrections, file: Path) -> None:
+def _write(found: CorrectionsFile, file: Path) -> None:
     content = found.model_dump(mode="json", exclude_unset=True)
     file.write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -11,7 +11,7 @@ from rich.text import Text
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.shapes import Observed
-from dosespanas.terminal.screen import Fight, Shown, Sight, numbered
+from dosespanas.terminal.screen import AttackQuestion, GameScreen, TerminalView, numbered
 
 COMMON = {"game", *Observed.__annotations__}
 """What every observation has; the table itself tells of it."""
@@ -23,19 +23,19 @@ class PlainScreen:
     names: Mapping[str, str] = {}
     help = "terminal-plain-help"
 
-    def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:
+    def board(self, sight: TerminalView, around: str) -> Sequence[RenderableType]:
         """Return everything that is seen beside what every game tells."""
         return [self._line(name, seen) for name, seen in sight.observation.items() if name not in COMMON]
 
-    def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
+    def place(self, sight: TerminalView, name: str) -> Sequence[RenderableType]:
         """Return what is seen under a name."""
         return [self._line(name, sight.observation[name])] if name in sight.observation else []
 
-    def hand(self, sight: Sight) -> Sequence[RenderableType]:
+    def hand(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return nothing: what is held stands on the board."""
         return []
 
-    def choices(self, sight: Sight) -> Sequence[RenderableType]:
+    def choices(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return the legal actions with their numbers."""
         return [numbered(sight)]
 
@@ -51,9 +51,9 @@ def _screen(folder: str | Path | None) -> PlainScreen:
     return PlainScreen()
 
 
-def _odds(folder: str | Path | None, fight: Fight) -> Mapping[str, Any]:
+def _odds(folder: str | Path | None, fight: AttackQuestion) -> Mapping[str, Any]:
     raise DosEspanasError("terminal-no-odds", "this game has no odds to be asked for")
 
 
-SHOWN = Shown(_screen, _odds)
+SHOWN = GameScreen(_screen, _odds)
 """For a game that has nothing of its own."""

@@ -12,7 +12,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
 from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.resumable_jobs import add_lines, done_before
-from dosespanas.terminal.simulate import Job, play_out, wilson
+from dosespanas.terminal.simulate import SimulationJob, play_out, wilson
 
 Row = dict[str, Any]
 """A finished game: what was played, who sat where, who won."""
@@ -36,7 +36,7 @@ def schedule(
     data: Path | None,
     near: int | None = None,
     rated: int = 0,
-) -> list[Job]:
+) -> list[SimulationJob]:
     """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together.
 
     `near`: only levels play each other that stand so near in the list (1: neighbours); None: all do.
@@ -44,7 +44,7 @@ def schedule(
     """
     scenario = scenario or definition_of(game).scenario
     return [
-        Job(number, one, other, scenario, options, data, game)
+        SimulationJob(number, one, other, scenario, options, data, game)
         for number in range(seed, seed + games // 2)
         for (i, first), (k, second) in combinations(enumerate(levels), 2)
         if k >= rated and (near is None or k - i <= near)
@@ -60,7 +60,7 @@ def place(row: Row) -> tuple[Any, Any, Any]:
 class Ladder:
     """Games of a ladder: those that a file has, and those still to be played."""
 
-    def __init__(self, jobs: Sequence[Job], file: Path | None) -> None:
+    def __init__(self, jobs: Sequence[SimulationJob], file: Path | None) -> None:
         """`file`: where finished games are kept, None for nowhere; games of something else in it do not count."""
         first = jobs[0]
         title = definition_of(first.game)

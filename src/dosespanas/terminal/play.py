@@ -22,11 +22,11 @@ from dosespanas.kernel.side import SIDE_NAMES, Side
 from dosespanas.players import Player, make, names
 from dosespanas.players.evaluation import judge_of
 from dosespanas.players.lifecycle import ask, opponent_seed
-from dosespanas.players.reason_disclosure import Kept, kept, manner_of, told, written
+from dosespanas.players.reason_disclosure import ChoiceReason, kept, manner_of, told, written
 from dosespanas.registry import definition_of
 from dosespanas.terminal.aid import aid_parts
 from dosespanas.terminal.records import write_record_file
-from dosespanas.terminal.screen import Screen, Sight
+from dosespanas.terminal.screen import Screen, TerminalView
 from dosespanas.terminal.seat_orders import SeatOrders
 
 PERSON = "person"
@@ -36,7 +36,7 @@ class Quit(Exception):
     """The person wants to leave the table."""
 
 
-class Table:
+class TerminalGame:
     """A game between two seats, each a person at this keyboard (None) or a computer opponent."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Table:
         self._hopes = Hopes()
         self._yields: set[Side] = set()
         """Computer opponents that have offered to give up."""
-        self._given: list[Kept] = []
+        self._given: list[ChoiceReason] = []
         """The reasons of computer opponents since the game was opened."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
@@ -202,7 +202,7 @@ class Table:
             self.say(curtain, "dim")
             self.read(self.words.text("terminal-hand-over", side=f"side:{SIDE_NAMES[side]}") + " ")
 
-    def _show_choices(self, sight: Sight) -> None:
+    def _show_choices(self, sight: TerminalView) -> None:
         """Print the strip (turn, phase, who chooses what by which rule) and the numbered choices."""
         observation = sight.observation
         prompt = observation["prompt"]
@@ -275,10 +275,10 @@ class Table:
         actor = self.game.actor
         return Side.NATIONALIST if actor is None else actor
 
-    def _sight(self) -> Sight:
+    def _sight(self) -> TerminalView:
         """What the person sees who is asked now."""
         side = self._seat()
-        return Sight(
+        return TerminalView(
             self.game.observe(side),
             self.game.legal_view(),
             lambda name: self.game.overlay(name, side),

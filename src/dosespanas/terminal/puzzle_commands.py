@@ -22,7 +22,7 @@ from dosespanas.players import names
 from dosespanas.registry import GAMES, definition_of, shipped_digest
 from dosespanas.terminal.cli_params import ExecutorPath, GameName, Jobs, Language, Scenario, example, progress
 from dosespanas.terminal.executors import Workers, each
-from dosespanas.terminal.play import Quit, Table
+from dosespanas.terminal.play import Quit, TerminalGame
 from dosespanas.terminal.resumable_jobs import add_lines, done_before, read_lines
 from dosespanas.terminal.review_commands import about, said
 from dosespanas.terminal.screens import screen_of
@@ -45,7 +45,7 @@ KIND: Final = 2
 Row = dict[str, Any]
 
 
-class PuzzleTable(Table):
+class PuzzleTable(TerminalGame):
     """A table at which one act is played: that which a puzzle asks for."""
 
     def solve(self, one: puzzles.Puzzle) -> list[str]:

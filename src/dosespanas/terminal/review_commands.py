@@ -38,7 +38,7 @@ from dosespanas.terminal.cli_params import (
 )
 from dosespanas.terminal.executors import Workers
 from dosespanas.terminal.style import STYLES, percent
-from dosespanas.terminal.training import RIDGE, Lesson, School, weights
+from dosespanas.terminal.training import RIDGE, School, TrainingGame, weights
 
 COLUMNS: Final = 72
 ROWS: Final = 9
@@ -311,7 +311,7 @@ def train(
     played = scenario or definition_of(game).scenario
     files = definition_of(game).files
     digest = "" if data is None else files.digest(files.load_folder(data))
-    lessons = [Lesson(game, played, number, judge, data) for number in range(seed, seed + games)]
+    lessons = [TrainingGame(game, played, number, judge, data) for number in range(seed, seed + games)]
     school = School(lessons, state or Path(f"train-{game}.jsonl"))
     wanted = len(judge_of(game, judge).names)
     if any(len(row) != wanted for taught in school.games for row in taught.rows[:1]):

@@ -20,7 +20,7 @@ OTHER_RULES = re.compile(r"\s*\(\[\[[^)]*\]\]\)")
 
 
 @dataclass(frozen=True)
-class Sight:
+class TerminalView:
     """What the person sees who is asked: nothing that his side may not know."""
 
     observation: Mapping[str, Any]
@@ -36,7 +36,7 @@ class Sight:
 
 
 @dataclass(frozen=True)
-class Fight:
+class AttackQuestion:
     """An attack described on the command line; a game takes what it knows of it and refuses the rest."""
 
     attack: int
@@ -71,19 +71,19 @@ class Screen(Protocol):
         """Key of the message that explains the words of the table."""
         ...
 
-    def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:
+    def board(self, sight: TerminalView, around: str) -> Sequence[RenderableType]:
         """Return the map and what is told below it; a large map may show the part around a place named in words."""
         ...
 
-    def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
+    def place(self, sight: TerminalView, name: str) -> Sequence[RenderableType]:
         """Return everything at a place named by id or in words (`look Madrid`); empty if there is no such place."""
         ...
 
-    def hand(self, sight: Sight) -> Sequence[RenderableType]:
+    def hand(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return what the side holds that the other does not see, and what may be done with it now."""
         ...
 
-    def choices(self, sight: Sight) -> Sequence[RenderableType]:
+    def choices(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return the legal actions with their numbers."""
         ...
 
@@ -93,16 +93,16 @@ class Screen(Protocol):
 
 
 @dataclass(frozen=True)
-class Shown:
+class GameScreen:
     """What a game has in the terminal; each is for corrected data, as `new_game` takes it, or that shipped (None)."""
 
     screen: Callable[[str | Path | None], Screen]
     """Makes its screen."""
-    odds: Callable[[Path | None, Fight], Mapping[str, Any]]
+    odds: Callable[[Path | None, AttackQuestion], Mapping[str, Any]]
     """Gives the odds of an attack described on the command line; raises DosEspanasError for what is none of its own."""
 
 
-def row(sight: Sight, number: int) -> Text:
+def row(sight: TerminalView, number: int) -> Text:
     """Return a legal action with its number (from 1), its label, its notation and, of a chit, what that does."""
     view = sight.legal[number - 1]
     line = Text(f"{number:3} ", "bold").append(Text(sight.words.action(view), "not bold"))
@@ -111,6 +111,6 @@ def row(sight: Sight, number: int) -> Text:
     return line if does is None else line.append(f"\n    {OTHER_RULES.sub('', does)}", "dim not bold")
 
 
-def numbered(sight: Sight) -> Columns:
+def numbered(sight: TerminalView) -> Columns:
     """Return all legal actions, one after the other in as many columns as there is room for."""
     return Columns([row(sight, number) for number in range(1, len(sight.legal) + 1)], padding=(0, 3))

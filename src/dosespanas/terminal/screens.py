@@ -4,13 +4,13 @@ from pathlib import Path
 
 from dosespanas.registry import at, definition_of
 from dosespanas.terminal import fallback_screen
-from dosespanas.terminal.screen import Screen, Shown
+from dosespanas.terminal.screen import GameScreen, Screen
 
 
-def shown(game: str) -> Shown:
+def shown(game: str) -> GameScreen:
     """Return what a game has in the terminal, as its title says; what does for any game if it says nothing."""
     path = definition_of(game).shown
-    found: Shown = at(path) if path else fallback_screen.SHOWN
+    found: GameScreen = at(path) if path else fallback_screen.SHOWN
     return found
 
 

@@ -23,7 +23,7 @@ from dosespanas.terminal.executors import Workers, each
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """One game to play: its seed, who sits on each side, and what is played (no scenario: the game's usual one)."""
 
     seed: int
@@ -38,7 +38,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Result:
+class SimulationResult:
     """One game played: the seed, who sat where, who won (None: a draw), why, and how long it took."""
 
     seed: int
@@ -51,7 +51,7 @@ class Result:
     hash: str
 
 
-def play_out(job: Job) -> Result:
+def play_out(job: SimulationJob) -> SimulationResult:
     """Play one game to its end; who plays takes the time it needs, so that a busy machine makes nobody weaker."""
     game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
@@ -64,7 +64,7 @@ def play_out(job: Job) -> Result:
     play_on(game, players)
     outcome = game.outcome()
     assert outcome is not None
-    return Result(
+    return SimulationResult(
         seed=job.seed,
         nationalist=job.nationalist,
         republican=job.republican,
@@ -104,7 +104,7 @@ def read_orders(text: str, game: Game) -> Any:
     return rules
 
 
-def play_all(jobs: Sequence[Job], workers: Workers) -> Iterator[Result]:
+def play_all(jobs: Sequence[SimulationJob], workers: Workers) -> Iterator[SimulationResult]:
     """Return the result of every job as it comes; in order where one process does all."""
     return each(play_out, jobs, workers)
 
@@ -128,12 +128,12 @@ def counted(names: Sequence[str]) -> list[dict[str, Any]]:
     ]
 
 
-def winners(results: Sequence[Result]) -> list[str]:
+def winners(results: Sequence[SimulationResult]) -> list[str]:
     """Return who won each game, as the name of the opponent that sat on the winning side, or `draw`."""
     return ["draw" if r.winner is None else str(getattr(r, r.winner)) for r in results]
 
 
-def summary(results: Sequence[Result]) -> dict[str, Any]:
+def summary(results: Sequence[SimulationResult]) -> dict[str, Any]:
     """Return the whole simulation as JSON: shares with their intervals, lengths, and every game."""
     ordered = sorted(results, key=lambda result: (result.seed, result.nationalist))
     return {

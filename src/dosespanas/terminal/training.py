@@ -35,7 +35,7 @@ Row = list[float]
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingGame:
     """A game to be played for training."""
 
     game: str
@@ -66,7 +66,7 @@ def options_of(game: str, seed: int) -> dict[str, Any]:
     return {available[0]: True} if available and seed % 5 == 4 else {}
 
 
-def teach(lesson: Lesson) -> Taught:
+def teach(lesson: TrainingGame) -> Taught:
     """Play a game, careless at first, and note what the value looks at."""
     judge = _judge(lesson.game, lesson.judge)
     rng = random.Random(f"{lesson.game} {lesson.scenario} {lesson.seed}")
@@ -113,7 +113,7 @@ def _judge(game: str, path: str) -> Evaluator:
 class School:
     """Games of training: those that a file has, and those still to be played."""
 
-    def __init__(self, lessons: Sequence[Lesson], file: Path) -> None:
+    def __init__(self, lessons: Sequence[TrainingGame], file: Path) -> None:
         """Read the games that the file has, other scenarios' too."""
         self.file = file
         self.games = [Taught(**row) for row in read_lines(file)]

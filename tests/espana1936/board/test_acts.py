@@ -14,7 +14,13 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.position import ACTS, CHOICE, GIVEN, HOMES, OWN, READABLE, WORKED_OUT
 from dosespanas.kernel.positions import field_names
 
-ACT_TYPES = [in_progress.Battle, in_progress.Attack, in_progress.Pairing, in_progress.SeaFight, in_progress.CardEvent]
+ACT_TYPES = [
+    in_progress.BattleInProgress,
+    in_progress.AttackInProgress,
+    in_progress.Pairing,
+    in_progress.SeaFightInProgress,
+    in_progress.CardEvent,
+]
 
 
 @pytest.mark.parametrize("act", ACT_TYPES)

@@ -12,7 +12,7 @@ from dosespanas.datafiles.reading import FileSet
 from dosespanas.espana1936.cards.conditions import CONDITIONS
 from dosespanas.espana1936.cards.operations import OPERATIONS
 from dosespanas.espana1936.files import check, reading
-from dosespanas.espana1936.files.check import DataFiles
+from dosespanas.espana1936.files.check import FileContents
 from dosespanas.kernel.errors import BadData
 
 CARD_ROWS = json.loads(SHIPPED.contents["cards.json"])["cards"]
@@ -301,13 +301,13 @@ def test_two_boxes_in_one_place_and_a_box_too_many() -> None:
     raw["boxes"].append(raw["boxes"][1] | {"id": "astorga"})
     raw["links"] += [["leon", "astorga"], ["astorga", "oviedo"]]
     changed = {"map.json": json.dumps(raw).encode()}
-    nobody_s = errors(DataFiles(SHIPPED.contents | changed))
+    nobody_s = errors(FileContents(SHIPPED.contents | changed))
     assert {str(problem.wrong) for problem in nobody_s} == {"leaves astorga to nobody"}
     for name in ("scenario_1936.json", "scenario_1938.json"):
         scenario = json.loads(SHIPPED.contents[name])
         scenario["markers"].append({"side": "nationalist", "box": "astorga"})
         changed[name] = json.dumps(scenario).encode()
-    files = DataFiles(SHIPPED.contents | changed)
+    files = FileContents(SHIPPED.contents | changed)
     assert errors(files) == []
     assert any("has 43 boxes" in str(problem.wrong) for problem in found(files))
 
@@ -341,7 +341,7 @@ def test_equal_keys_are_refused() -> None:
 
 def test_text_that_is_no_utf8() -> None:
     content = SHIPPED.contents["pieces.json"].replace("José".encode(), "José".encode("latin-1"), 1)
-    [problem] = found(DataFiles(SHIPPED.contents | {"pieces.json": content}))
+    [problem] = found(FileContents(SHIPPED.contents | {"pieces.json": content}))
     assert str(problem.wrong) == "is not UTF-8 text"
     assert problem.line is not None
 
@@ -381,7 +381,7 @@ def test_links_may_change_and_a_crossing_is_a_warning() -> None:
 def test_a_troop_out_of_supply_at_the_start_is_a_warning() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1936.json"])
     raw["troops"].append({"side": "republican", "box": "valladolid", "type": "anarchist", "strength": 1})
-    files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
     assert any("is out of supply in Valladolid" in str(p.wrong) and p.severity == "warning" for p in found(files))
 
 
@@ -395,7 +395,7 @@ def test_two_generals_of_a_side_cannot_begin_in_one_box() -> None:
 def test_a_set_up_cannot_use_more_counters_than_there_are() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1936.json"])
     raw["troops"] += 2 * [{"side": "nationalist", "box": "leon", "type": "legion", "strength": 3}]
-    files = DataFiles(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {"scenario_1936.json": json.dumps(raw).encode()})
     assert any(str(p.right) == "must be at most 3 by CMP-07" for p in errors(files))
 
 
@@ -484,7 +484,7 @@ def test_a_general_is_sent_to_boxes_there_are() -> None:
 def test_cut_off_land_is_an_error() -> None:
     raw = json.loads(SHIPPED.contents["map.json"])
     raw["links"] = [link for link in raw["links"] if "gerona" not in link]
-    files = DataFiles(SHIPPED.contents | {"map.json": json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {"map.json": json.dumps(raw).encode()})
     assert any(str(p.wrong) == "leave no way to Gerona" for p in errors(files))
 
 
@@ -519,7 +519,7 @@ def test_a_file_that_cannot_be_read_is_bad_data(tmp_path: Path, monkeypatch: pyt
         raise PermissionError(13, "Permission denied")
 
     shipped = dict(SHIPPED.contents)
-    monkeypatch.setattr(FileSet, "shipped", lambda self: DataFiles(shipped))
+    monkeypatch.setattr(FileSet, "shipped", lambda self: FileContents(shipped))
     monkeypatch.setattr(Path, "read_bytes", refuse)
     with pytest.raises(BadData, match="cannot be read: Permission denied"):
         check.load_folder(tmp_path)
@@ -529,7 +529,7 @@ def test_digest_ignores_sources_and_layout() -> None:
     raw = json.loads(SHIPPED.contents["map.json"])
     raw["boxes"][0]["source"] = {"box": "own copy: board"}
     raw["links_source"] = "own copy: board"
-    other = DataFiles(SHIPPED.contents | {"map.json": json.dumps(dict(reversed(raw.items())), indent=7).encode()})
+    other = FileContents(SHIPPED.contents | {"map.json": json.dumps(dict(reversed(raw.items())), indent=7).encode()})
     assert check.digest(other) == check.digest(SHIPPED)
     assert re.fullmatch(r"[0-9a-f]{16}", check.digest(SHIPPED))
     assert check.digest(edited("map.json", ["boxes", 0, "lat"], 43.4)) != check.digest(SHIPPED)
@@ -537,7 +537,7 @@ def test_digest_ignores_sources_and_layout() -> None:
 
 def test_digest_of_unreadable_files_is_bad_data() -> None:
     with pytest.raises(BadData):
-        check.digest(DataFiles(SHIPPED.contents | {"map.json": b"{"}))
+        check.digest(FileContents(SHIPPED.contents | {"map.json": b"{"}))
 
 
 def test_every_operation_condition_and_field_is_documented() -> None:

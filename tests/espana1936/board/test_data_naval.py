@@ -8,7 +8,7 @@ import pytest
 from tests.espana1936.data_files import SHIPPED, edited, errors, found
 
 from dosespanas.espana1936.files import check
-from dosespanas.espana1936.files.check import DataFiles
+from dosespanas.espana1936.files.check import FileContents
 
 FACTS = check.usable(SHIPPED)
 NAVAL = FACTS["naval"]
@@ -17,7 +17,7 @@ SCENARIOS = FACTS["scenarios"]
 SIDES = ("nationalist", "republican")
 
 
-def without_card(name: str) -> DataFiles:
+def without_card(name: str) -> FileContents:
     """Return the shipped data with one card taken away."""
     return edited("cards.json", ["cards"], [card for card in CARDS if card["id"] != name])
 
@@ -266,7 +266,7 @@ def test_the_mediterraneo_must_have_its_effect() -> None:
 def test_a_ship_cannot_begin_in_a_closed_base() -> None:
     raw = json.loads(SHIPPED.contents["scenario_1938.json"])
     raw["troops"] = [row | {"side": "nationalist"} if row["box"] == "murcia" else row for row in raw["troops"]]
-    files = DataFiles(SHIPPED.contents | {"scenario_1938.json": json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {"scenario_1938.json": json.dumps(raw).encode()})
     assert any(str(p.right) == "must be an open base, but Murcia is the enemy's (NAV-08)" for p in errors(files))
 
 
@@ -274,7 +274,7 @@ def test_an_area_that_touches_no_box_is_a_warning() -> None:
     raw = json.loads(SHIPPED.contents["map.json"])
     for box in raw["boxes"]:
         box["coast"] = [area for area in box["coast"] if area != "baleares"]
-    problems = found(DataFiles(SHIPPED.contents | {"map.json": json.dumps(raw).encode()}))
+    problems = found(FileContents(SHIPPED.contents | {"map.json": json.dumps(raw).encode()}))
     assert any((p.file, str(p.wrong), p.severity) == ("naval.json", "touches no box", "warning") for p in problems)
 
 

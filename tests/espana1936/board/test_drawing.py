@@ -9,7 +9,7 @@ import pytest
 from tests.espana1936.data_files import SHIPPED, edited, errors, found
 
 from dosespanas.espana1936.files import board, check
-from dosespanas.espana1936.files.check import DataFiles
+from dosespanas.espana1936.files.check import FileContents
 from dosespanas.registry import definition_of
 
 RAW: dict[str, Any] = json.loads(SHIPPED.contents["board.json"])
@@ -52,7 +52,7 @@ def test_what_is_drawn_wrong_is_named(
 def test_a_box_without_a_coast_needs_no_shore_and_one_on_it_does() -> None:
     raw = json.loads(SHIPPED.contents["board.json"])
     del raw["places"][place("murcia")]["shore"]
-    [problem] = found(DataFiles(SHIPPED.contents | {"board.json": json.dumps(raw).encode()}))
+    [problem] = found(FileContents(SHIPPED.contents | {"board.json": json.dumps(raw).encode()}))
     assert (problem.path, str(problem.wrong), problem.severity) == ("places[24].shore", "is missing", "warning")
 
 
@@ -64,7 +64,7 @@ def test_a_road_is_judged_as_it_is_drawn() -> None:
 def test_a_place_that_is_moved_is_another_copy_and_the_shipped_ones_are_none() -> None:
     assert check.digest(SHIPPED) == BEFORE, "the records of 0.3.0 name it"
     again = json.dumps(RAW, indent=3).encode()
-    assert check.digest(DataFiles(SHIPPED.contents | {"board.json": again})) == BEFORE, "layout does not count"
+    assert check.digest(FileContents(SHIPPED.contents | {"board.json": again})) == BEFORE, "layout does not count"
     moved = edited("board.json", ["places", 0, "x"], 190)
     assert errors(moved) == [] and check.digest(moved) != BEFORE
 
@@ -81,6 +81,6 @@ def test_a_correction_moves_a_place_wherever_it_is_drawn(tmp_path: Path) -> None
 def test_the_sizes_that_are_checked_are_those_that_are_drawn() -> None:
     text = GEOMETRY.read_text(encoding="utf-8")
     rooms = re.findall(r"(\w+)(?:: Rect =|:) \{ x: (-?\d+), y: (-?\d+), width: (\d+), height: (\d+) \}", text)
-    there = {name: board.Room(*map(int, numbers)) for name, *numbers in rooms}
+    there = {name: board.SheetArea(*map(int, numbers)) for name, *numbers in rooms}
     assert there == {"MAP": board.MAP} | board.TRAYS
     assert f"CARD = {{ width: {board.CARD.width}, height: {board.CARD.height}," in text

@@ -7,7 +7,7 @@ from tests.gce.data_files import RAW, data
 from tests.gce.printed import DATA, MADRID, cost, unit
 
 from dosespanas.gce.board import data as facts
-from dosespanas.gce.board.data import Unit
+from dosespanas.gce.board.data import UnitFacts
 from dosespanas.gce.board.hexes import DIRECTIONS, NEIGHBOUR, back, distance, hex_name, hexside, neighbours, parse_hex
 
 # --- the map
@@ -199,7 +199,7 @@ def test_the_set_up_stands_on_own_land_within_the_limit() -> None:
 
 @pytest.mark.rule("9.2-a")
 def test_what_units_weigh() -> None:
-    def weight(found: Unit, face: int = facts.FRONT) -> int:
+    def weight(found: UnitFacts, face: int = facts.FRONT) -> int:
         return DATA.weight(DATA.unit_index[found.name], face)
 
     assert weight(unit("11")) == 2

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.gce.data_files import RAW, SHIPPED, edited, errors, find, without
 
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.reading import FileContents
 from dosespanas.gce.files import check, reading
 from dosespanas.kernel.errors import BadData
 
@@ -210,11 +210,11 @@ def test_a_finding_has_its_line() -> None:
     assert str(problem) == f'units.json:{problem.line}: units[{path[1]}].front: is "7-11-6"; must be "7-11-5" by 2.4'
 
 
-def edited_text(name: str, old: str, new: str) -> DataFiles:
+def edited_text(name: str, old: str, new: str) -> FileContents:
     """Return the shipped data with the first occurrence of a text in one file replaced."""
     text = SHIPPED.contents[name].decode()
     assert old in text
-    return DataFiles(SHIPPED.contents | {name: text.replace(old, new, 1).encode()})
+    return FileContents(SHIPPED.contents | {name: text.replace(old, new, 1).encode()})
 
 
 @pytest.mark.parametrize("limit", [1, 2])
@@ -230,7 +230,7 @@ def test_two_hqs_in_a_hex() -> None:
     hqs = [row for row in raw["units"] if row["type"] == "hq" and row["side"] == "republican"]
     for row in hqs[:2]:
         row["entry"] = {"how": "setup", "hex": "2712"}
-    files = DataFiles(SHIPPED.contents | {UNITS: json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {UNITS: json.dumps(raw).encode()})
     assert any("is the HQ too many in 2712" in str(problem) for problem in errors(files))
 
 
@@ -238,7 +238,7 @@ def test_land_that_is_cut_off() -> None:
     raw = json.loads(SHIPPED.contents[MAP])
     around = [["2712", other] for other in ("2711", "2713", "2812", "2813", "2612", "2613")]
     raw["sea_hexsides"] += around
-    files = DataFiles(SHIPPED.contents | {MAP: json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {MAP: json.dumps(raw).encode()})
     assert any("leave no way to 2712" in str(problem) for problem in errors(files))
 
 
@@ -248,7 +248,7 @@ def test_counts_and_an_empty_toledo_are_warnings() -> None:
         if row["entry"].get("hex") == "2510":
             row["entry"]["hex"] = "2511"
     raw["units"].append(dict(raw["units"][0], id="r_new"))
-    files = DataFiles(SHIPPED.contents | {UNITS: json.dumps(raw).encode()})
+    files = FileContents(SHIPPED.contents | {UNITS: json.dumps(raw).encode()})
     found = {str(problem.wrong) for problem in check.check(files) if problem.severity == "warning"}
     assert found == {"has 415 units", "leaves Toledo without a Republican unit"}
     assert check.usable(files)["units"]["units"][-1]["id"] == "r_new"

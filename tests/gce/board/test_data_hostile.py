@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.gce.data_files import RAW, SHIPPED
 from tests.mutation import json_values, mutated
 
-from dosespanas.datafiles.reading import DataFiles
+from dosespanas.datafiles.reading import FileContents
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.files import check
 from dosespanas.kernel.errors import BadData
@@ -16,7 +16,7 @@ from dosespanas.kernel.errors import BadData
 JSON_VALUES = json_values(["2712", "0800", "3927", "column", "hq", "nationalist", "7-11-5", "٣-٣-٣", "1/2", "campaign"])
 
 
-def _survives(files: DataFiles) -> None:
+def _survives(files: FileContents) -> None:
     problems = check.check(files)
     assert all(str(problem).encode() for problem in problems)
     try:
@@ -31,23 +31,23 @@ def _survives(files: DataFiles) -> None:
 
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(SHIPPED, RAW, JSON_VALUES))
-def test_mutated_data_never_break_the_check(files: DataFiles) -> None:
+def test_mutated_data_never_break_the_check(files: FileContents) -> None:
     _survives(files)
 
 
 @pytest.mark.long
 @settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(SHIPPED, RAW, JSON_VALUES))
-def test_many_mutated_data_never_break_the_check(files: DataFiles) -> None:
+def test_many_mutated_data_never_break_the_check(files: FileContents) -> None:
     _survives(files)
 
 
 @settings(max_examples=12, deadline=None)
 @given(st.sampled_from(sorted(RAW)), st.binary(max_size=60) | JSON_VALUES.map(lambda v: json.dumps(v).encode()))
 def test_any_bytes_never_break_the_check(name: str, content: bytes) -> None:
-    _survives(DataFiles(SHIPPED.contents | {name: content}))
+    _survives(FileContents(SHIPPED.contents | {name: content}))
 
 
 @pytest.mark.parametrize("content", [b"[" * 100_000, b"9" * 5000, b"", b"\xef\xbb\xbf{}", b'{"a": 1e999}'])
 def test_hostile_texts(content: bytes) -> None:
-    _survives(DataFiles(SHIPPED.contents | {"map.json": content}))
+    _survives(FileContents(SHIPPED.contents | {"map.json": content}))

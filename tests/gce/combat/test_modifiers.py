@@ -7,7 +7,7 @@ from tests.gce.battles import fight, told, units_of
 from tests.gce.build import board, facts, unit
 from tests.gce.data_files import edited, find
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import MAJOR, MINOR, Data
 from dosespanas.gce.board.hexes import NEIGHBOUR, direction, hex_name, hexside, parse_hex
 from dosespanas.gce.board.landmarks import MADRID
@@ -40,7 +40,7 @@ def spot(b: Engine, terrain: int, settlement: int) -> tuple[str, str]:
     raise LookupError("no such ground")
 
 
-def around(b: Engine, ways: list[int], names: list[str]) -> Fight:
+def around(b: Engine, ways: list[int], names: list[str]) -> AttackInProgress:
     """Place attackers in these directions of the plain hex and return their attack."""
     for way, name in zip(ways, names, strict=True):
         b.place(unit(b, name), parse_hex(AROUND[way]))
@@ -192,7 +192,7 @@ def test_a_river_counts_if_half_of_the_factors_cross_one(wet: str, dry: str, cou
     assert ("minor_river" in told(drms(b, f))) is counts
 
 
-def along_rivers(b: Engine, minor: str, major: str, dry: str) -> Fight:
+def along_rivers(b: Engine, minor: str, major: str, dry: str) -> AttackInProgress:
     """Place attackers across the minor river, across the major one and on dry ground, and return their attack.
 
     A number stands for a unit with that attack factor.

@@ -9,7 +9,7 @@ from dosespanas.gce.board.data import POLITICS
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.state import LANDED, MOVED, STAYED, TIED
 from dosespanas.gce.movement import eligibility, group_move
-from dosespanas.gce.movement.reach import Group
+from dosespanas.gce.movement.reach import MovingGroup
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT, REP
 
@@ -250,7 +250,7 @@ def test_why_there_is_no_way_on() -> None:
     b = board({"n_2n": "3425"}, all_to=NAT)
     group_move.pick_up(b, unit(b, "n_2n"), False)
     sea = next(s for s in range(parse_hex("3425") * 6, parse_hex("3425") * 6 + 6) if not b.data.open_side[s])
-    closed = group_move.why_not_across(b, Group(b, b.move.units, False), group_move.reach_of(b), sea)
+    closed = group_move.why_not_across(b, MovingGroup(b, b.move.units, False), group_move.reach_of(b), sea)
     assert closed is not None and closed.rule == "12.17"
 
 

@@ -7,14 +7,14 @@ from dosespanas.gce.board.hexes import hex_name, hexside, parse_hex
 from dosespanas.gce.board.move_in_progress import Reach
 from dosespanas.gce.board.state import INTACT
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement.reach import Group, find, price
+from dosespanas.gce.movement.reach import MovingGroup, find, price
 from dosespanas.kernel.side import NAT, REP
 
 
 def reach(b: Engine, *names: str, march: bool = False) -> Reach:
     """How far units of one hex get together at the beginning of their move."""
     units = [unit(b, name) for name in names]
-    group = Group(b, units, march)
+    group = MovingGroup(b, units, march)
     return find(group, b.u_hex[units[0]], group.pace, True)
 
 
@@ -27,7 +27,7 @@ def costs(b: Engine, *names: str, march: bool = False) -> dict[str, int]:
 def pays(name: str, start: str, end: str, *others: str) -> int:
     """What a unit, or a group, pays for one step on an empty map of its own."""
     b = board({**dict.fromkeys(others, start), name: start}, all_to=REP if name.startswith("r") else NAT)
-    group = Group(b, [unit(b, n) for n in (name, *others)], False)
+    group = MovingGroup(b, [unit(b, n) for n in (name, *others)], False)
     return price(group, hexside(parse_hex(start), parse_hex(end)))
 
 
@@ -94,7 +94,7 @@ def test_one_hex_whatever_it_costs() -> None:
     found = reach(b, "r_am_4")
     assert found.cost[parse_hex("2715")] == 3
     assert all(found.came[h] != parse_hex("2715") for h in found.hexes)
-    later = find(Group(b, [unit(b, "r_am_4")], False), parse_hex("2815"), 3, False)
+    later = find(MovingGroup(b, [unit(b, "r_am_4")], False), parse_hex("2815"), 3, False)
     assert later.cost[parse_hex("2715")] < 0
 
 

@@ -13,7 +13,7 @@ from dosespanas.gce.board.hexes import hex_name, hexside, neighbours
 from dosespanas.gce.control import capture, stacking, standing
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.movement import destinations
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.gce.supply import sources
 from dosespanas.kernel.side import NAT
 
@@ -92,7 +92,7 @@ def test_the_reach_is_every_path_there_is(seed: int, doubled: bool) -> None:
         units = group(b, rng)
         if not units:
             continue
-        party = Group(b, units, doubled)
+        party = MovingGroup(b, units, doubled)
         points = min(party.pace, 6)
         start = b.u_hex[units[0]]
         found = find(party, start, points, True)
@@ -115,7 +115,7 @@ def test_a_move_may_end_where_the_units_would_be_in_supply(seed: int) -> None:
         units = group(b, rng)
         if not units:
             continue
-        party = Group(b, units, False)
+        party = MovingGroup(b, units, False)
         found = find(party, b.u_hex[units[0]], party.pace, True)
         legal = destinations.legal_ends(b, units, found, [])
         for h in found.hexes:

@@ -10,7 +10,7 @@ from dosespanas.gce.combat import attack
 from dosespanas.gce.combat.resolution import fort
 from dosespanas.gce.control import capture
 from dosespanas.gce.engine import Engine
-from dosespanas.gce.movement.reach import Group, price
+from dosespanas.gce.movement.reach import MovingGroup, price
 from dosespanas.gce.supply import fortified_lines, sources
 from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.side import NAT
@@ -82,7 +82,7 @@ def worth_of(b: Engine, hex_: str) -> int:
 
 def price_of(b: Engine, name: str, start: str, end: str) -> int:
     """Return what a step costs a unit."""
-    group = Group(b, [unit(b, name)], False)
+    group = MovingGroup(b, [unit(b, name)], False)
     here, there = parse_hex(start), parse_hex(end)
     return price(group, here * DIRECTIONS + direction(here, there))
 

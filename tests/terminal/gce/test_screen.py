@@ -16,7 +16,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.players import make
 from dosespanas.terminal.gce.look import supply_words
 from dosespanas.terminal.gce.screen import hex_screen
-from dosespanas.terminal.play import Quit, Table
+from dosespanas.terminal.play import Quit, TerminalGame
 
 SCREEN = hex_screen(None)
 UNSAID = re.compile(r"\{|\$\w|\b(?:terminal|page|prompt|event|action|refusal|duty|modifier|phase|unit|hex|side)[-:]\w+")
@@ -58,11 +58,11 @@ def sit_down(
     language: str = "en",
     persons: int = 1,
     options: dict[str, Any] | None = None,
-) -> tuple[Table, io.StringIO]:
+) -> tuple[TerminalGame, io.StringIO]:
     """A table where a person plays the Nationalist side (and the Republican too, with two persons)."""
     screen = io.StringIO()
     game = dosespanas.new_game("gce", seed=seed, options=options)
-    table = Table(
+    table = TerminalGame(
         game,
         [None, None if persons == 2 else make("random", 1, "gce")],
         SCREEN,

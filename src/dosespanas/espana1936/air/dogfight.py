@@ -5,10 +5,10 @@ from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, mask_bits
 from dosespanas.espana1936.board.dice import air_result
 from dosespanas.espana1936.board.stages import FIGHT_STEP, ROLL
-from dosespanas.espana1936.board.state import ELIMINATED, USED, Table
+from dosespanas.espana1936.board.state import ELIMINATED, USED, Board
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """ADF-01, CBT-13: only if both sides declared planes in this attack; the defender pairs them (ADF-02)."""
     support = t.attack.support
     groups = [[p for p in mask_bits(support[side]) if t.data.piece_kinds[p] == PLANE] for side in (0, 1)]
@@ -18,7 +18,7 @@ def begin(t: Table) -> None:
         t.stage = ROLL
 
 
-def fight(t: Table) -> None:
+def fight(t: Board) -> None:
     """ADF-04..07: each pair rolls at once; 6 destroys for good, 5 sends home unused, 4 or less does nothing.
 
     AMB-71: at sea and over a port a plane sent home by a 5 has left at once: it holds and blockades nothing.

@@ -4,11 +4,11 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import SHIP, mask_bits
 from dosespanas.espana1936.board.in_progress import Pairing
 from dosespanas.espana1936.board.stages import PAIR, PAIRED
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.action import Refusal
 
 
-def ask(t: Table, side: int, groups: list[list[int]]) -> None:
+def ask(t: Board, side: int, groups: list[list[int]]) -> None:
     """Have a side pair two groups of pieces, given by side."""
     t.side = side
     t.pairing = Pairing()
@@ -18,7 +18,7 @@ def ask(t: Table, side: int, groups: list[list[int]]) -> None:
     next_pair(t)
 
 
-def next_pair(t: Table) -> None:
+def next_pair(t: Board) -> None:
     """Ask until one group is used up."""
     t.stage = PAIRED if join_single(t.pairing, t.side) else PAIR
 
@@ -33,7 +33,7 @@ def join_single(pairing: Pairing, side: int) -> bool:
     return True
 
 
-def codes_pair(t: Table) -> list[int]:
+def codes_pair(t: Board) -> list[int]:
     """Pair a piece of the choosing side with one of the other."""
     return codes_of(t.pairing, t.side)
 
@@ -61,13 +61,13 @@ def join(pairing: Pairing, side: int, code: int) -> None:
     pairing.unpaired[1 - side] &= ~(1 << foe)
 
 
-def take_pair(t: Table, code: int) -> None:
+def take_pair(t: Board, code: int) -> None:
     """Pair, and go on."""
     join(t.pairing, t.side, code)
     next_pair(t)
 
 
-def why_not_pair(t: Table, code: int) -> Refusal | None:
+def why_not_pair(t: Board, code: int) -> Refusal | None:
     """Explain why two pieces may not be paired."""
     if n.kind_of(code) != n.PAIR:
         return None

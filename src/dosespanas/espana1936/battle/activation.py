@@ -7,7 +7,7 @@ from dosespanas.espana1936.battle.generals import has_emblem
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.fog import find_seen, open_stacks, tell_units
-from dosespanas.espana1936.board.in_progress import Attack, Battle
+from dosespanas.espana1936.board.in_progress import AttackInProgress, BattleInProgress
 from dosespanas.espana1936.board.stages import (
     ACTIVATE,
     ATTACKER,
@@ -17,7 +17,7 @@ from dosespanas.espana1936.board.stages import (
     SUPPORT_ATTACK,
     TARGET,
 )
-from dosespanas.espana1936.board.state import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DONE, MAT, NEW, UNLIMITED, USED, Board
 from dosespanas.espana1936.naval.sea_battle import coast_fight_due
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
@@ -29,18 +29,18 @@ IN_OPENING: Final = 2
 """`table.offensive`: the opening attack of a Republican offensive is on (CRD-OFF); 1: it is over."""
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Open the Combat phase: the Nationalist side activates first (BAT-01, SEQ-03)."""
     t.side = 1 - NAT
     next_side(t)
 
 
-def active(t: Table, side: int) -> list[int]:
+def active(t: Board, side: int) -> list[int]:
     """Return a side's generals on the map who have not been activated or declined this turn (BAT-02)."""
     return [g for g in t.data.pieces_of[side][GENERAL] if t.p_box[g] >= 0 and not t.p_flags[g] & (DONE | COLONIAL)]
 
 
-def next_side(t: Table) -> None:
+def next_side(t: Board) -> None:
     """BAT-01, BAT-03, BAT-14: in turn; when one side has no active general the other goes on."""
     for side in (1 - t.side, t.side):
         if active(t, side):
@@ -50,7 +50,7 @@ def next_side(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
+def battle_refusal(t: Board, side: int, general: int) -> tuple[str, str]:
     """Return ("", "") if a general may start a battle in his box, else (rule, message key).
 
     BAT-04, BAT-08, BAT-10, SUP-04: supplied at this moment, with a troop that has not attacked and an
@@ -73,7 +73,7 @@ def battle_refusal(t: Table, side: int, general: int) -> tuple[str, str]:
     return "", ""
 
 
-def codes_activate(t: Table) -> list[int]:
+def codes_activate(t: Board) -> list[int]:
     """Start a battle with a general or flip him without one (BAT-01)."""
     generals = active(t, t.side)
     found = [n.make(n.BATTLE, g) for g in generals if not battle_refusal(t, t.side, g)[0]]
@@ -83,7 +83,7 @@ def codes_activate(t: Table) -> list[int]:
     return found
 
 
-def take_activate(t: Table, code: int) -> None:
+def take_activate(t: Board, code: int) -> None:
     """Start a battle, decline with one general, or with all that remain."""
     kind = n.kind_of(code)
     if kind == n.BATTLE:
@@ -99,7 +99,7 @@ def take_activate(t: Table, code: int) -> None:
         next_side(t)
 
 
-def start(t: Table, general: int) -> None:
+def start(t: Board, general: int) -> None:
     """Open a battle in a general's box; a second battle there by the other side finds all ready (BAT-12).
 
     AMB-10: supporters of both sides, but no troop that attacked and no general that defended.
@@ -113,7 +113,7 @@ def start(t: Table, general: int) -> None:
                 for p in t.pieces_in(s, kind, box):
                     t.p_flags[p] &= ~USED
     t.p_flags[general] |= DONE
-    t.battle = Battle()
+    t.battle = BattleInProgress()
     t.battle.box = box
     t.battle.side = side
     t.battle.general = general
@@ -126,7 +126,7 @@ def start(t: Table, general: int) -> None:
         t.stage = FIGHT_STEP
 
 
-def give_battle(t: Table) -> None:
+def give_battle(t: Board) -> None:
     """AMB-19, AMB-69: a battle counts from its first attack; a limit counts boxes, each of them once."""
     side = t.battle.side
     bit = 1 << t.battle.box
@@ -135,7 +135,7 @@ def give_battle(t: Table) -> None:
     t.fought[side] |= bit
 
 
-def can_go_on(t: Table) -> bool:
+def can_go_on(t: Board) -> bool:
     """BAT-06, BAT-07: is there a troop that may still attack, and somebody to attack?"""
     side = t.battle.side
     box = t.battle.box
@@ -146,7 +146,7 @@ def can_go_on(t: Table) -> bool:
     )
 
 
-def next_attack(t: Table) -> None:
+def next_attack(t: Board) -> None:
     """Forced step: ask for the next attack or close the battle."""
     t.side = t.battle.side
     if can_go_on(t):
@@ -155,12 +155,12 @@ def next_attack(t: Table) -> None:
         finish(t)
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """BAT-14: the box is finished; the other side activates next."""
     t.side = t.battle.side
     t.tell("battle-ended", "BAT-14", t.side, {"box": t.data.box_terms[t.battle.box]}, [])
     general = t.battle.general
-    t.battle = Battle()
+    t.battle = BattleInProgress()
     if t.offensive == IN_OPENING:
         end_opening(t, general)
     else:
@@ -168,7 +168,7 @@ def finish(t: Table) -> None:
         next_side(t)
 
 
-def end_opening(t: Table, general: int) -> None:
+def end_opening(t: Board, general: int) -> None:
     """CRD-OFF: the general may be assigned and activated again in the turn itself; a new one is still new (AMB-75).
 
     AMB-57: his troops and other supporters stay used until Upkeep.
@@ -179,7 +179,7 @@ def end_opening(t: Table, general: int) -> None:
     t.stage = NEXT_PHASE
 
 
-def codes_attacker(t: Table) -> list[int]:
+def codes_attacker(t: Board) -> list[int]:
     """CBT-02: name the attacking troop, or stop (BAT-05, BAT-06); a landing must be fought out (AMB-51)."""
     found = {n.make(n.ATTACK, t.class_of(slot)) for slot in t.troops_in(t.side, t.battle.box) if not t.t_acted[slot]}
     if not t.battle.landing:
@@ -187,17 +187,17 @@ def codes_attacker(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_attacker(t: Table, code: int) -> None:
+def take_attacker(t: Board, code: int) -> None:
     """Name the attacker or close the battle."""
     if n.kind_of(code) == n.DONE:
         finish(t)
         return
-    t.attack = Attack(t.attack)
+    t.attack = AttackInProgress(t.attack)
     t.attack.attacker = t.find_troop(t.side, n.payload_of(code))
     t.stage = TARGET
 
 
-def codes_target(t: Table) -> list[int]:
+def codes_target(t: Board) -> list[int]:
     """CBT-02: name the enemy troop; the defender has no say.
 
     TNK-05: tanks are never chosen. CBT-18: a troop attacked before may be attacked again.
@@ -205,7 +205,7 @@ def codes_target(t: Table) -> list[int]:
     return sorted({n.make(n.TARGET, t.class_of(slot)) for slot in t.troops_in(1 - t.side, t.battle.box)})
 
 
-def take_target(t: Table, code: int) -> None:
+def take_target(t: Board, code: int) -> None:
     """Begin the attack; the activating general must support the first of his battle (CBT-06)."""
     side = t.side
     battle = t.battle
@@ -231,7 +231,7 @@ def take_target(t: Table, code: int) -> None:
     enter_support(t)
 
 
-def why_not_activate(t: Table, code: int) -> Refusal | None:
+def why_not_activate(t: Board, code: int) -> Refusal | None:
     """Explain why a general may not be activated."""
     kind = n.kind_of(code)
     if kind not in (n.BATTLE, n.DECLINE):
@@ -251,7 +251,7 @@ def why_not_activate(t: Table, code: int) -> Refusal | None:
     return Refusal(rule, key, details) if rule else None
 
 
-def why_not_attack(t: Table, code: int) -> Refusal | None:
+def why_not_attack(t: Board, code: int) -> Refusal | None:
     """Explain why a troop may not attack or be attacked."""
     kind = n.kind_of(code)
     if kind == n.DONE and t.stage == ATTACKER:

@@ -10,7 +10,7 @@ from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import BONUS, GENERAL, MODES, PENALTY, PLANE, SHIP, TANK, Data, mask_bits
 from dosespanas.espana1936.board.dice import HIT, Modifier, Step, apply_negatives, count_hits, read_roll
-from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.in_progress import AttackInProgress
 from dosespanas.espana1936.board.obligatory import obligatory
 from dosespanas.espana1936.board.sea import gunners, ship_home
 from dosespanas.espana1936.board.stages import (
@@ -25,14 +25,14 @@ from dosespanas.espana1936.board.stages import (
     SUPPORT_ATTACK,
     SUPPORT_DEFENCE,
 )
-from dosespanas.espana1936.board.state import COLONIAL, DEFENDED, ELIMINATED, MAT, USED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DEFENDED, ELIMINATED, MAT, USED, Board
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
 # --- step 2: support ----------------------------------------------------------------------------------
 
 
-def can_support(t: Table) -> list[int]:
+def can_support(t: Board) -> list[int]:
     """Return the pieces the side to choose may still add to this attack.
 
     CBT-04, CBT-07: unused tanks and planes of the box. CBT-08, BAT-13: the defender's general once a turn.
@@ -50,18 +50,18 @@ def can_support(t: Table) -> list[int]:
     return found
 
 
-def open_support(t: Table) -> bool:
+def open_support(t: Board) -> bool:
     """Turn to the side whose support is due; False if it has nothing to add."""
     t.side = t.battle.side if t.stage == SUPPORT_ATTACK else 1 - t.battle.side
     return bool(can_support(t))
 
 
-def codes_support(t: Table) -> list[int]:
+def codes_support(t: Board) -> list[int]:
     """Add a supporter or be done (CBT-05)."""
     return sorted([n.make(n.SUPPORT, p) for p in can_support(t)] + [n.make(n.DONE, 0)])
 
 
-def take_support(t: Table, code: int) -> None:
+def take_support(t: Board, code: int) -> None:
     """Declare one supporter, or close the declaration."""
     if n.kind_of(code) == n.DONE:
         close_support(t)
@@ -74,7 +74,7 @@ def take_support(t: Table, code: int) -> None:
         close_support(t)
 
 
-def close_support(t: Table) -> None:
+def close_support(t: Board) -> None:
     """CBT-05: the defender answers the attacker's support; then come the cards."""
     if t.stage == SUPPORT_ATTACK:
         t.stage = SUPPORT_DEFENCE
@@ -84,7 +84,7 @@ def close_support(t: Table) -> None:
     open_card(t)
 
 
-def enter_support(t: Table) -> None:
+def enter_support(t: Board) -> None:
     """Open step 2 after the target is named."""
     if not open_support(t):
         close_support(t)
@@ -93,7 +93,7 @@ def enter_support(t: Table) -> None:
 # --- step 3: cards ------------------------------------------------------------------------------------
 
 
-def open_card(t: Table) -> None:
+def open_card(t: Board) -> None:
     """CBT-10: attacker first, then defender; a side without cards is not asked, and in some variants nobody is."""
     if obligatory(t):
         reveal(t)
@@ -108,7 +108,7 @@ def open_card(t: Table) -> None:
         reveal(t)
 
 
-def codes_card(t: Table) -> list[int]:
+def codes_card(t: Board) -> list[int]:
     """CBT-09, CBT-11: one card of the hand face down as Bonus or Penalty, or none.
 
     AMB-11: either mode, for the attacker and for the defender.
@@ -118,7 +118,7 @@ def codes_card(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_card(t: Table, code: int) -> None:
+def take_card(t: Board, code: int) -> None:
     """Lay a card or none; after the defender both are turned over (CBT-10).
 
     DRW-07: laid in combat it is spent, bonus or penalty, and is no event any more.
@@ -141,7 +141,7 @@ def take_card(t: Table, code: int) -> None:
         reveal(t)
 
 
-def reveal(t: Table) -> None:
+def reveal(t: Board) -> None:
     """CBT-10, CBT-12: both cards are turned over; they leave the game."""
     for side in (t.battle.side, 1 - t.battle.side):
         card = t.attack.cards[side]
@@ -164,7 +164,7 @@ WITHOUT_EMBLEM: Final = -1
 """What an attack loses when its general has no troop of his emblem beside him (OPT-01)."""
 
 
-def troop_of(t: Table, attack: Attack, side: int) -> int:
+def troop_of(t: Board, attack: AttackInProgress, side: int) -> int:
     """Return a side's troop in an attack, as a slot."""
     return attack.attacker if side == t.battle.side else attack.defender
 
@@ -181,7 +181,7 @@ def support_drm(data: Data, piece: int) -> int:
     return 0 if kind == PLANE else data.gun_drms[piece] if kind == SHIP else data.piece_drms[piece]
 
 
-def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]:
+def modifiers(t: Board, attack: AttackInProgress, side: int) -> list[tuple[str, int, int]]:
     """DRM-08: the modifiers on a side's roll as (source term, drm, number of dice), as an attack is declared.
 
     HCP-03: one more on one die of each attack that a side makes.
@@ -208,7 +208,7 @@ def modifiers(t: Table, attack: Attack, side: int) -> list[tuple[str, int, int]]
     return found
 
 
-def dice_count(t: Table, attack: Attack, side: int) -> int:
+def dice_count(t: Board, attack: AttackInProgress, side: int) -> int:
     """CBT-14: strength + planes still supporting + own Bonus dice - the other's Penalty dice; may be 0 or less.
 
     ADF-10: planes unharmed in air combat; CBT-19: one shot down or driven off adds nothing. CMP-10, AMB-31: no upper
@@ -231,7 +231,7 @@ def pairs_of(found: list[tuple[str, int, int]]) -> list[Modifier]:
     return [(drm, dice) for _, drm, dice in found]
 
 
-def roll(t: Table) -> None:
+def roll(t: Board) -> None:
     """CBT-15, CBT-16: both sides roll at once; negatives fall first (DRM-04)."""
     attack = t.attack
     first = t.battle.side
@@ -241,7 +241,7 @@ def roll(t: Table) -> None:
     ask_again(t, [first, 1 - first])
 
 
-def ask_again(t: Table, sides: list[int]) -> None:
+def ask_again(t: Board, sides: list[int]) -> None:
     """HCP-04: ask the next of these sides that may roll its dice again; after the last the dice are read."""
     for side in sides:
         if t.rerolls[side] and t.attack.rolls[side]:
@@ -251,12 +251,12 @@ def ask_again(t: Table, sides: list[int]) -> None:
     read_dice(t)
 
 
-def codes_again(t: Table) -> list[int]:
+def codes_again(t: Board) -> list[int]:
     """HCP-04: roll all dice of one's own once more, or let them lie."""
     return [n.make(n.REROLL, 0), n.make(n.KEEP, 0)]
 
 
-def take_again(t: Table, code: int) -> None:
+def take_again(t: Board, code: int) -> None:
     """HCP-04: the new roll stands; the attacker decides before the defender, each once in an attack."""
     side = t.side
     if n.kind_of(code) == n.REROLL:
@@ -269,12 +269,12 @@ def take_again(t: Table, code: int) -> None:
     ask_again(t, [1 - side] if side == t.battle.side else [])
 
 
-def lying_hits(t: Table, side: int) -> int:
+def lying_hits(t: Board, side: int) -> int:
     """Return how many hits the dice of a side are as they lie, its modifiers placed for the best."""
     return read_roll(t.attack.rolls[side], pairs_of(modifiers(t, t.attack, side)))[2]
 
 
-def read_dice(t: Table) -> None:
+def read_dice(t: Board) -> None:
     """Count the hits of both sides, or ask where the positives fall first (option ask_drm)."""
     attack = t.attack
     first = t.battle.side
@@ -291,7 +291,7 @@ def read_dice(t: Table) -> None:
     t.stage = HITS
 
 
-def note_positives(t: Table, attack: Attack, side: int) -> None:
+def note_positives(t: Board, attack: AttackInProgress, side: int) -> None:
     """DRM-04: let a side's negatives fall, and note the positives it will place by hand."""
     found = modifiers(t, attack, side)
     rolls = attack.rolls[side]
@@ -305,7 +305,7 @@ def note_positives(t: Table, attack: Attack, side: int) -> None:
 
 
 def tell_roll(
-    t: Table, side: int, rolls: list[int], dice: list[int], found: list[tuple[str, int, int]], steps: list[Step]
+    t: Board, side: int, rolls: list[int], dice: list[int], found: list[tuple[str, int, int]], steps: list[Step]
 ) -> None:
     """Report a roll, the dice after modifiers and each modifier on its die."""
     details: dict[str, object] = {
@@ -318,7 +318,7 @@ def tell_roll(
     t.tell("roll", "CBT-16", side, details, [])
 
 
-def ask_place(t: Table) -> None:
+def ask_place(t: Board) -> None:
     """Option ask_drm (DRM-03): each side places its positives by hand, attacker first."""
     attack = t.attack
     first = t.battle.side
@@ -339,7 +339,7 @@ def ask_place(t: Table) -> None:
     t.stage = HITS
 
 
-def codes_place(t: Table) -> list[int]:
+def codes_place(t: Board) -> list[int]:
     """DRM-03, DRM-05: the next positive goes whole on one die (numbered from 1); DRM-07: a card's on different dice."""
     positive = t.attack.to_place[t.side][0]
     taken = n.positive_taken(positive)
@@ -347,7 +347,7 @@ def codes_place(t: Table) -> list[int]:
     return [n.place(n.positive_points(positive), i + 1) for i in dice if not taken >> i & 1]
 
 
-def take_place(t: Table, code: int) -> None:
+def take_place(t: Board, code: int) -> None:
     """Put one positive on a die."""
     die = n.placed_die(n.payload_of(code)) - 1
     waiting = t.attack.to_place[t.side]
@@ -365,7 +365,7 @@ def take_place(t: Table, code: int) -> None:
 # --- step 7: end --------------------------------------------------------------------------------------
 
 
-def end_attack(t: Table) -> None:
+def end_attack(t: Board) -> None:
     """CBT-17, TNK-07, AIR-07, NAV-27, HIT-10: supporters are used, orphaned tanks are lost, planes and ships leave.
 
     AMB-01: a box left empty goes to the side whose attack it was, in a landing too.
@@ -408,7 +408,7 @@ def end_attack(t: Table) -> None:
     t.stage = NEXT_OPERATION if t.battle.landing else NEXT_ATTACK
 
 
-def lose_tank(t: Table, piece: int, box: int) -> None:
+def lose_tank(t: Board, piece: int, box: int) -> None:
     """TNK-07: a tank is eliminated; it may come back by card, or be captured (OPT-03)."""
     t.put_piece(piece, ELIMINATED)
     t.p_flags[piece] = 0
@@ -420,7 +420,7 @@ def lose_tank(t: Table, piece: int, box: int) -> None:
 # --- why not ------------------------------------------------------------------------------------------
 
 
-def why_not_support(t: Table, code: int) -> Refusal | None:
+def why_not_support(t: Board, code: int) -> Refusal | None:
     """Explain why a piece may not support."""
     if n.kind_of(code) != n.SUPPORT:
         return None
@@ -434,12 +434,12 @@ def why_not_support(t: Table, code: int) -> Refusal | None:
     return Refusal("CBT-07", "refusal-used", details)
 
 
-def why_not_again(t: Table, code: int) -> Refusal | None:
+def why_not_again(t: Board, code: int) -> Refusal | None:
     """Nothing but rolling again and letting the dice lie is about this; both may always be done (HCP-04)."""
     return None
 
 
-def why_not_card(t: Table, code: int) -> Refusal | None:
+def why_not_card(t: Board, code: int) -> Refusal | None:
     """Explain why a card may not be laid."""
     if n.kind_of(code) != n.PLAY:
         return None

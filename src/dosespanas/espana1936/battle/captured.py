@@ -6,7 +6,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import TANK, mask_bits
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import CAPTURED_TO, NEXT_PHASE
-from dosespanas.espana1936.board.state import CAPTURED, OUT, Table
+from dosespanas.espana1936.board.state import CAPTURED, OUT, Board
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
@@ -14,7 +14,7 @@ CAPTURE: Final = 4
 """The roll from which on a destroyed tank is captured (OPT-03)."""
 
 
-def try_capture(t: Table, piece: int, box: int) -> None:
+def try_capture(t: Board, piece: int, box: int) -> None:
     """OPT-03: the other side rolls for a tank just destroyed in a box; the back of its counter waits to be placed."""
     back = t.data.captured_as[piece]
     if not t.options.captured_tanks or back < 0:
@@ -31,12 +31,12 @@ def try_capture(t: Table, piece: int, box: int) -> None:
     t.tell(kind, "OPT-03", t.data.piece_sides[back], details, [t.data.piece_names[piece]])
 
 
-def waiting(t: Table) -> list[int]:
+def waiting(t: Board) -> list[int]:
     """Return the captured tanks to be placed whose side holds a box alone."""
     return [p for side in (0, 1) if t.friendly(side) for p in t.data.pieces_of[side][TANK] if t.p_box[p] == CAPTURED]
 
 
-def place_next(t: Table) -> None:
+def place_next(t: Board) -> None:
     """OPT-04: at the end of the Events phase each captured tank is placed; then the phase is over.
 
     EDN-14: of the turn of the capture, in both editions.
@@ -49,12 +49,12 @@ def place_next(t: Table) -> None:
         t.stage = CAPTURED_TO
 
 
-def codes_to(t: Table) -> list[int]:
+def codes_to(t: Board) -> list[int]:
     """Choose any box held alone."""
     return [n.make(n.TO, box) for box in mask_bits(t.friendly(t.side))]
 
 
-def take_to(t: Table, code: int) -> None:
+def take_to(t: Board, code: int) -> None:
     """Place the tank: it belongs to its new side for good."""
     box = n.payload_of(code)
     piece = t.selected - len(t.t_box)
@@ -65,7 +65,7 @@ def take_to(t: Table, code: int) -> None:
     place_next(t)
 
 
-def why_not_to(t: Table, code: int) -> Refusal | None:
+def why_not_to(t: Board, code: int) -> Refusal | None:
     """Explain why a captured tank may not enter a box."""
     if not n.names_box(t.data, code):
         return None

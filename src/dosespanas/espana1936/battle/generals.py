@@ -4,19 +4,19 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import GENERAL, mask_bits
 from dosespanas.espana1936.board.destination_rules import Condition, broken, meeting
 from dosespanas.espana1936.board.stages import ASSIGN, ASSIGN_TO, NEXT_PHASE, OFFENSIVE_GENERAL
-from dosespanas.espana1936.board.state import COLONIAL, MAT, NEW, RESERVE, Table
+from dosespanas.espana1936.board.state import COLONIAL, MAT, NEW, RESERVE, Board
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Open the phase: generals standing on the map are taken in hand; the Nationalist side begins (GEN-01)."""
     take_in_hand(t)
     t.side = 1 - NAT
     next_side(t)
 
 
-def take_in_hand(t: Table) -> None:
+def take_in_hand(t: Board) -> None:
     """Generals left on the map at set-up or landed from Morocco are to be assigned from there."""
     for side in (0, 1):
         for g in t.data.pieces_of[side][GENERAL]:
@@ -24,7 +24,7 @@ def take_in_hand(t: Table) -> None:
                 t.p_box[g] = MAT
 
 
-def next_side(t: Table) -> None:
+def next_side(t: Board) -> None:
     """GEN-01, GEN-03: in turn; when one side has nobody left to assign the other goes on."""
     for side in (1 - t.side, t.side):
         if any(t.p_box[g] == MAT and boxes_for(t, side, g) for g in t.data.pieces_of[side][GENERAL]):
@@ -37,7 +37,7 @@ def next_side(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def ways(t: Table, side: int, general: int) -> list[Condition]:
+def ways(t: Board, side: int, general: int) -> list[Condition]:
     """Return the conditions for the box a general is assigned to.
 
     GEN-01, AMB-30: an own unit there; GEN-02: no other own general; AMB-75: where a card has brought him; GEN-06,
@@ -62,12 +62,12 @@ def ways(t: Table, side: int, general: int) -> list[Condition]:
     return found
 
 
-def boxes_for(t: Table, side: int, general: int) -> int:
+def boxes_for(t: Board, side: int, general: int) -> int:
     """Return where a general may be assigned, as a mask."""
     return meeting(t, ways(t, side, general))
 
 
-def has_emblem(t: Table, general: int) -> bool:
+def has_emblem(t: Board, general: int) -> bool:
     """OPT-01, OPT-02: does a troop of a general's emblem stand in his box?
 
     CMP-06: nothing else asks for emblems.
@@ -78,7 +78,7 @@ def has_emblem(t: Table, general: int) -> bool:
     return any(data.type_emblems[t.t_type[slot]] == emblem for slot in t.troops_in(side, t.p_box[general]))
 
 
-def lacks_emblem(t: Table, piece: int) -> bool:
+def lacks_emblem(t: Board, piece: int) -> bool:
     """OPT-01, AMB-22: a general opens his battle where no troop has his emblem; he supports its first attack only.
 
     EDN-13: in both editions, and the highest die pays for it.
@@ -86,7 +86,7 @@ def lacks_emblem(t: Table, piece: int) -> bool:
     return t.options.rep_generals and t.data.needs_emblem[piece] == "attack" and not has_emblem(t, piece)
 
 
-def codes_assign(t: Table) -> list[int]:
+def codes_assign(t: Board) -> list[int]:
     """Choose a general to assign; in the opening of an offensive there may be none (CRD-OFF)."""
     found = [
         n.make(n.ASSIGN, g) for g in t.data.pieces_of[t.side][GENERAL] if t.p_box[g] == MAT and boxes_for(t, t.side, g)
@@ -96,7 +96,7 @@ def codes_assign(t: Table) -> list[int]:
     return found
 
 
-def take_assign(t: Table, code: int) -> None:
+def take_assign(t: Board, code: int) -> None:
     """Take a general in hand, or none."""
     if n.kind_of(code) == n.DONE:
         t.stage = NEXT_PHASE
@@ -105,12 +105,12 @@ def take_assign(t: Table, code: int) -> None:
     t.stage = ASSIGN_TO
 
 
-def codes_to(t: Table) -> list[int]:
+def codes_to(t: Board) -> list[int]:
     """Choose the box he goes to."""
     return [n.make(n.TO, box) for box in mask_bits(boxes_for(t, t.side, t.selected - len(t.t_box)))]
 
 
-def put(t: Table, code: int) -> int:
+def put(t: Board, code: int) -> int:
     """Send the general in hand to the box of a `to` action; return the general."""
     general = t.selected - len(t.t_box)
     box = n.payload_of(code)
@@ -121,7 +121,7 @@ def put(t: Table, code: int) -> int:
     return general
 
 
-def take_to(t: Table, code: int) -> None:
+def take_to(t: Board, code: int) -> None:
     """Assign him and pass the turn (GEN-01)."""
     put(t, code)
     if t.step_no == OFFENSIVE_GENERAL:
@@ -130,7 +130,7 @@ def take_to(t: Table, code: int) -> None:
         next_side(t)
 
 
-def why_not_assign(t: Table, code: int) -> Refusal | None:
+def why_not_assign(t: Board, code: int) -> Refusal | None:
     """Explain why a general may not be assigned."""
     if n.kind_of(code) != n.ASSIGN:
         return None
@@ -149,7 +149,7 @@ def why_not_assign(t: Table, code: int) -> Refusal | None:
     return None
 
 
-def why_not_to(t: Table, code: int) -> Refusal | None:
+def why_not_to(t: Board, code: int) -> Refusal | None:
     """Explain why a general may not go to a box."""
     if not n.names_box(t.data, code):
         return None

@@ -3,7 +3,7 @@
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.stages import END_ATTACK, SUBSTITUTE
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.action import Refusal
 
 LADDER = (0, 1, 2, 3, 5)
@@ -20,7 +20,7 @@ def steps_of(strength: int) -> int:
     return LADDER.index(strength)
 
 
-def apply_hits(t: Table) -> None:
+def apply_hits(t: Board) -> None:
     """HIT-02: all hits fall on the one troop; the defender's counter is changed first, then the attacker's."""
     enemy = t.battle.side
     attack = t.attack
@@ -32,7 +32,7 @@ def apply_hits(t: Table) -> None:
     t.stage = END_ATTACK
 
 
-def wound(t: Table, slot: int, hits: int) -> bool:
+def wound(t: Board, slot: int, hits: int) -> bool:
     """Reduce a troop; True if its owner must first choose a counter (HIT-06).
 
     HIT-04: from 3 to 2 a small counter of the type takes the place of the large one. AMB-13: without any the troop is
@@ -68,7 +68,7 @@ def wound(t: Table, slot: int, hits: int) -> bool:
     return True
 
 
-def substitutes(t: Table, side: int, strength: int) -> list[int]:
+def substitutes(t: Board, side: int, strength: int) -> list[int]:
     """HIT-05, HIT-06: the types that may stand in: regulars first, else any militia of which a counter is free."""
     for group in t.data.substitutes[side]:
         free = [kind for kind in group if t.available(kind, strength)]
@@ -77,7 +77,7 @@ def substitutes(t: Table, side: int, strength: int) -> list[int]:
     return []
 
 
-def substitute(t: Table, slot: int, kind: int, strength: int) -> None:
+def substitute(t: Board, slot: int, kind: int, strength: int) -> None:
     """HIT-07: the troop goes on as a normal one of its new type."""
     term = t.troop_term(slot)
     t.change_troop(slot, kind, strength)
@@ -85,12 +85,12 @@ def substitute(t: Table, slot: int, kind: int, strength: int) -> None:
     tell_units(t, "substituted", "HIT-05", t.data.type_sides[kind], details, [slot])
 
 
-def codes_substitute(t: Table) -> list[int]:
+def codes_substitute(t: Board) -> list[int]:
     """HIT-06: the owner's choice of militia."""
     return sorted(n.make(n.SUBSTITUTE, t.data.type_word[k]) for k in substitutes(t, t.side, t.becomes))
 
 
-def take_substitute(t: Table, code: int) -> None:
+def take_substitute(t: Board, code: int) -> None:
     """Take the chosen counter and go on with the hits."""
     substitute(t, t.attack.wounded, t.data.type_of(t.side, n.payload_of(code)), t.becomes)
     t.attack.wounded = -1
@@ -98,7 +98,7 @@ def take_substitute(t: Table, code: int) -> None:
     apply_hits(t)
 
 
-def why_not_substitute(t: Table, code: int) -> Refusal | None:
+def why_not_substitute(t: Board, code: int) -> Refusal | None:
     """Explain why a type may not stand in."""
     if n.kind_of(code) != n.SUBSTITUTE:
         return None

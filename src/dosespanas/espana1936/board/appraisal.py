@@ -1,12 +1,12 @@
 """Through what eyes an opponent asks what a card is worth."""
 
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 
 
 class Appraisal:
     """A table as one side may know it. In the fog what the other side has is guessed (OPT-06)."""
 
-    def __init__(self, t: Table, viewer: int, card_step: float) -> None:
+    def __init__(self, t: Board, viewer: int, card_step: float) -> None:
         """`viewer`: the side that asks; `card_step`: what a step of troops that a card brings counts."""
         self.t = t
         self.viewer = viewer

@@ -1,12 +1,12 @@
 """Where a piece may go, as conditions which the list of its destinations and the refusal of any other box share."""
 
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 
 Condition = tuple[int, str, str]
 """The boxes that meet a condition, as a mask; the rule and the message key of a refusal of any other."""
 
 
-def meeting(t: Table, conditions: list[Condition]) -> int:
+def meeting(t: Board, conditions: list[Condition]) -> int:
     """Return the boxes that meet every condition, as a mask."""
     boxes = (1 << t.data.box_count) - 1
     for mask, _, _ in conditions:
@@ -22,7 +22,7 @@ def broken(conditions: list[Condition], box: int) -> tuple[str, str]:
     return "", ""
 
 
-def spread(t: Table, start: int, through: int) -> int:
+def spread(t: Board, start: int, through: int) -> int:
     """Return the boxes reached from a set of boxes by links through others of `through`, with the start."""
     region = start
     edge = start
@@ -32,7 +32,7 @@ def spread(t: Table, start: int, through: int) -> int:
     return region
 
 
-def by_ground(t: Table, side: int, start: int, tank: bool) -> list[Condition]:
+def by_ground(t: Board, side: int, start: int, tank: bool) -> list[Condition]:
     """Return the conditions for the end of a troop's or tank's move from a box (BRD-02, BRD-12).
 
     MOV-02..06: through friendly boxes, stopping on any contested or enemy box, be there only a marker (MOV-04);

@@ -38,7 +38,7 @@ def best_positives(dice: list[int], modifiers: list[Modifier]) -> list[Step]:
     if not points:
         return []
     short = sorted((HIT - dice[i], i) for i in range(len(dice)) if dice[i] < HIT)
-    helped = Reach(points).most([missing for missing, _ in short])
+    helped = DiceReach(points).most([missing for missing, _ in short])
     chosen = _cover([missing for missing, _ in short[:helped]], points, 0)
     steps: list[Step] = []
     taken = 0
@@ -66,7 +66,7 @@ def points_of(modifiers: list[Modifier], count: int) -> list[Point]:
     return points
 
 
-class Reach:
+class DiceReach:
     """How many dice a set of positives can bring to a hit; it remembers what it has worked out.
 
     Dice are alike, so if any k dice can be brought to a hit, the k that miss the least can.
@@ -161,7 +161,7 @@ def read_roll(rolls: list[int], modifiers: list[Modifier]) -> tuple[list[int], l
     return dice, steps, count_hits(dice)
 
 
-def most_hits(dice: list[int], negatives: list[Modifier], reach: Reach) -> int:
+def most_hits(dice: list[int], negatives: list[Modifier], reach: DiceReach) -> int:
     """Return the hits `read_roll` counts, without the steps: for the odds. `dice` from high to low; it is changed."""
     for drm, count in negatives:
         for i in range(min(count, len(dice))):

@@ -3,21 +3,21 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import Card
-from dosespanas.espana1936.board.fields import Place
+from dosespanas.espana1936.board.fields import ActionPlace
 from dosespanas.espana1936.board.operation import Operation, conditions, operations
 from dosespanas.espana1936.board.stages import NEXT_OPERATION
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 
 NOTHING_YET: Final = -2
 """As `event.left`: the operation in hand has not begun, and none before it had an effect."""
 
 
-def open_to(t: Table, side: int, place: Place | None) -> int:
+def open_to(t: Board, side: int, place: ActionPlace | None) -> int:
     """EVT-10..12: the boxes where a card may bring its side something, as a mask: no blockaded port (NAV-32)."""
     return eligible(t, side, place) & ~t.blockaded[side]
 
 
-def eligible(t: Table, side: int, place: Place | None) -> int:
+def eligible(t: Board, side: int, place: ActionPlace | None) -> int:
     """EVT-10, EVT-11: the boxes where a card may act for its side, as a mask: supplied, never enemy.
 
     EVT-09: a marker bars a card as a unit does.
@@ -31,12 +31,12 @@ def eligible(t: Table, side: int, place: Place | None) -> int:
     return boxes & t.fed(side)
 
 
-def requirements_met(t: Table, card: Card) -> bool:
+def requirements_met(t: Board, card: Card) -> bool:
     """Tell whether all conditions of a card hold."""
     return all(condition.holds(t) for condition in conditions(card))
 
 
-def start_effect(t: Table) -> None:
+def start_effect(t: Board) -> None:
     """Begin with the first operation."""
     t.event.op = 0
     t.event.left = -1
@@ -44,17 +44,17 @@ def start_effect(t: Table) -> None:
     t.stage = NEXT_OPERATION
 
 
-def operation(t: Table) -> Operation:
+def operation(t: Board) -> Operation:
     """Return the operation in hand."""
     return operations(t.data.cards[t.event.card])[t.event.op]
 
 
-def finished(t: Table) -> bool:
+def finished(t: Board) -> bool:
     """Tell whether all operations are done."""
     return t.event.op >= len(t.data.cards[t.event.card].effect)
 
 
-def done(t: Table) -> None:
+def done(t: Board) -> None:
     """Go on to the next operation."""
     t.event.op += 1
     t.event.left = -1
@@ -63,7 +63,7 @@ def done(t: Table) -> None:
     t.stage = NEXT_OPERATION
 
 
-def void(t: Table) -> None:
+def void(t: Board) -> None:
     """EVT-05: the operation in hand can do nothing; the card is spent all the same.
 
     The card had no effect only if none of its operations had one: that is said after the last.
@@ -77,6 +77,6 @@ def void(t: Table) -> None:
         t.event.left = NOTHING_YET
 
 
-def single(t: Table, choices: int) -> bool:
+def single(t: Board, choices: int) -> bool:
     """Tell whether there is nothing to choose; in the fog one is asked all the same, or silence would tell (OPT-06)."""
     return choices == 1 and not t.options.fog

@@ -15,7 +15,7 @@ from dosespanas.kernel.side import parse_side
 T = TypeVar("T")
 
 
-class Place:
+class ActionPlace:
     """Where a card acts: a set of boxes and the state they must be in (no_enemy, own_present, controlled, any)."""
 
     def __init__(self, boxes: int, ports: bool, state: str) -> None:
@@ -92,7 +92,7 @@ class Row(Fields):
 # --- numbers and words ----------------------------------------------------------------------------------
 
 
-class Number(Kind[int]):
+class NumberField(Kind[int]):
     """A whole number from `low` to `high`; -1: not there."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -162,7 +162,7 @@ class Share(Kind[float]):
         return float(value)
 
 
-class Strength(Kind[int]):
+class StrengthField(Kind[int]):
     """The strength of a troop (CMP-01), of the type that the field `of` names if any: there must be a counter."""
 
     def __init__(self, of: str = "") -> None:
@@ -192,7 +192,7 @@ class Word(Kind[str]):
         return str(value)
 
 
-class Words(Kind[list[str]]):
+class WordsField(Kind[list[str]]):
     """One or more of some words."""
 
     def __init__(self, *words: str) -> None:
@@ -210,7 +210,7 @@ class Words(Kind[list[str]]):
 # --- sides and places -----------------------------------------------------------------------------------
 
 
-class Side(Kind[int]):
+class SideField(Kind[int]):
     """A side; with `rule` it must be the other one by that rule."""
 
     def __init__(self, rule: str = "") -> None:
@@ -225,7 +225,7 @@ class Side(Kind[int]):
         return parse_side(value)
 
 
-class Box(Kind[int]):
+class BoxField(Kind[int]):
     """A box."""
 
     def nothing(self) -> int:
@@ -252,24 +252,24 @@ class Boxes(Kind[int]):
         return data.mask(value)
 
 
-class Where(Kind[Place | None]):
+class WhereField(Kind[ActionPlace | None]):
     """The boxes a card may choose from, and what it asks of them; `plain`: nothing but which they are."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
 
-    def nothing(self) -> Place | None:
+    def nothing(self) -> ActionPlace | None:
         """Return no place."""
         return None
 
-    def read(self, value: Any, data: Data, side: int) -> Place | None:
+    def read(self, value: Any, data: Data, side: int) -> ActionPlace | None:
         """Return the place."""
         boxes = value["boxes"]
         if boxes == "any":
-            return Place(ALL_BOXES, False, value["state"])
+            return ActionPlace(ALL_BOXES, False, value["state"])
         if boxes == "any_port":
-            return Place(ALL_BOXES, True, value["state"])
-        return Place(data.mask(boxes), False, value["state"])
+            return ActionPlace(ALL_BOXES, True, value["state"])
+        return ActionPlace(data.mask(boxes), False, value["state"])
 
 
 class Haven:
@@ -283,7 +283,7 @@ class Haven:
         self.anywhere = anywhere
 
 
-class ShipsWhere(Kind[Haven]):
+class ShipsWhereField(Kind[Haven]):
     """Where ships may be hit: anywhere, or in some areas and bases, in coastal boxes, in ports."""
 
     def nothing(self) -> Haven:
@@ -296,7 +296,7 @@ class ShipsWhere(Kind[Haven]):
         return Haven(sites, value.get("coastal", False), value.get("ports", False), value.get("any", False))
 
 
-class Base(Kind[int]):
+class BaseField(Kind[int]):
     """A naval base of the card's side."""
 
     def nothing(self) -> int:
@@ -308,7 +308,7 @@ class Base(Kind[int]):
         return data.place_index[value]
 
 
-class UnlessArea(Kind[list[int]]):
+class UnlessAreaField(Kind[list[int]]):
     """A sea area (its number among the areas) and the side that must not control it."""
 
     def nothing(self) -> list[int]:
@@ -323,7 +323,7 @@ class UnlessArea(Kind[list[int]]):
 # --- troops and pieces ----------------------------------------------------------------------------------
 
 
-class Units(Kind[list[tuple[int, int]]]):
+class UnitsField(Kind[list[tuple[int, int]]]):
     """New troops of the card's side: types and strengths."""
 
     def nothing(self) -> list[tuple[int, int]]:
@@ -377,7 +377,7 @@ class TypesOrAny(Types):
         return super().read(list(data.type_index[self.owner]) if value == "any" else value, data, side)
 
 
-class General(Kind[int]):
+class GeneralField(Kind[int]):
     """A general of a side."""
 
     def __init__(self, owner: int) -> None:
@@ -430,7 +430,7 @@ class Faction(Kind[list[int]]):
         ]
 
 
-class Ship(Kind[int]):
+class ShipField(Kind[int]):
     """A ship of the card's side."""
 
     def nothing(self) -> int:

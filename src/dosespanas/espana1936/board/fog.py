@@ -9,7 +9,7 @@ from typing import Final
 from dosespanas.espana1936.board.data import DUMMY, SHIP, TANK, mask_bits
 from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.stages import EVENT_LOSE
-from dosespanas.espana1936.board.state import MAT, MOVED, Table
+from dosespanas.espana1936.board.state import MAT, MOVED, Board
 from dosespanas.espana1936.shapes import Fog
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.shapes import Both
@@ -18,24 +18,24 @@ from dosespanas.kernel.side import SIDE_NAMES
 # --- what is seen -------------------------------------------------------------------------------------
 
 
-def lifted(t: Table) -> bool:
+def lifted(t: Board) -> bool:
     """Tell whether everything lies open: a game without fog, or one that is over."""
     return not t.options.fog or t.ended != 0
 
 
-def side_of(t: Table, unit: int) -> int:
+def side_of(t: Board, unit: int) -> int:
     """Return whose a unit is."""
     base = len(t.t_box)
     return unit // t.data.slots if unit < base else t.data.piece_sides[unit - base]
 
 
-def box_of(t: Table, unit: int) -> int:
+def box_of(t: Board, unit: int) -> int:
     """Return the box of a unit, below 0 if it is in none."""
     base = len(t.t_box)
     return t.t_box[unit] if unit < base else t.p_box[unit - base]
 
 
-def stack(t: Table, side: int, box: int) -> list[int]:
+def stack(t: Board, side: int, box: int) -> list[int]:
     """Return a side's troops and tanks in a box, the top unit first."""
     base = len(t.t_box)
     troops = [(t.t_rank[slot], slot) for slot in t.troops_in(side, box)]
@@ -43,7 +43,7 @@ def stack(t: Table, side: int, box: int) -> list[int]:
     return [unit for _, unit in sorted(troops)] + [unit for _, unit in sorted(tanks)]
 
 
-def opened(t: Table, side: int, box: int) -> bool:
+def opened(t: Board, side: int, box: int) -> bool:
     """Tell whether a side's stack lies open: while a ground battle goes on there, or the other side chooses a loss."""
     if t.battle.box == box:
         return True
@@ -55,13 +55,13 @@ def opened(t: Table, side: int, box: int) -> bool:
     return any(t.t_box[s] == box for s in step.troops(t)) or any(t.p_box[p] == box for p in step.tanks(t))
 
 
-def shown(t: Table, side: int, box: int) -> list[int]:
+def shown(t: Board, side: int, box: int) -> list[int]:
     """Return the units of a stack that everybody sees, the top unit first."""
     pile = stack(t, side, box)
     return pile if opened(t, side, box) else pile[:1]
 
 
-def name_of(t: Table, viewer: int | None, unit: int) -> str:
+def name_of(t: Board, viewer: int | None, unit: int) -> str:
     """Return the id by which a viewer knows a unit; empty for one he does not see.
 
     A troop of the other side is named by its place, since its slot would tell where it has been before.
@@ -80,23 +80,23 @@ def name_of(t: Table, viewer: int | None, unit: int) -> str:
     return t.piece_id(unit) if unit >= base else place_name(t, viewer, side, box, seen.index(unit))
 
 
-def place_name(t: Table, viewer: int | None, side: int, box: int, place: int) -> str:
+def place_name(t: Board, viewer: int | None, side: int, box: int, place: int) -> str:
     """Return the id of a troop by its place in a stack, such as `top:madrid`; spectators see two stacks in a box."""
     where = t.data.boxes[box] if viewer is not None else f"{SIDE_NAMES[side]}:{t.data.boxes[box]}"
     return f"top:{where}" if place == 0 else f"below:{where}:{place}"
 
 
-def seen(t: Table, unit: int) -> bool:
+def seen(t: Board, unit: int) -> bool:
     """Tell whether the other side sees which unit this is."""
     return name_of(t, 1 - side_of(t, unit), unit) != ""
 
 
-def knows(t: Table, viewer: int | None, unit: int) -> bool:
+def knows(t: Board, viewer: int | None, unit: int) -> bool:
     """Tell whether a viewer may know which piece is meant by `table.selected`."""
     return name_of(t, viewer, unit) != ""
 
 
-def on_top(t: Table, unit: int, box: int) -> bool:
+def on_top(t: Board, unit: int, box: int) -> bool:
     """Tell whether a unit is seen by all once it has come to a box: nothing of its side lies above it."""
     side = side_of(t, unit)
     base = len(t.t_box)
@@ -105,7 +105,7 @@ def on_top(t: Table, unit: int, box: int) -> bool:
     return t.count_troops(side, box) == 0 and (unit < base or not t.pieces_in(side, TANK, box))
 
 
-def find_seen(t: Table, side: int, payload: int) -> int:
+def find_seen(t: Board, side: int, payload: int) -> int:
     """Return a troop of a side that an action names and the other side sees, or -1: what is covered is not there."""
     if not t.options.fog:
         return t.find_troop(side, payload)
@@ -135,7 +135,7 @@ def veiled(details: dict[str, object], side: int) -> dict[str, object]:
 
 
 def tell_units(
-    t: Table, kind: str, rule: str, side: int, details: dict[str, object], units: list[int], public: bool = False
+    t: Board, kind: str, rule: str, side: int, details: dict[str, object], units: list[int], public: bool = False
 ) -> None:
     """Report what troops, tanks or a dummy of a side do or suffer.
 
@@ -151,13 +151,13 @@ def tell_units(
     t.out.append(event)
 
 
-def names_of(t: Table, viewer: int | None, units: list[int]) -> list[str]:
+def names_of(t: Board, viewer: int | None, units: list[int]) -> list[str]:
     """Return the ids by which a viewer knows some units, without those he does not see."""
     names = [name_of(t, viewer, unit) for unit in units]
     return [name for name in names if name]
 
 
-def open_stacks(t: Table, box: int) -> None:
+def open_stacks(t: Board, box: int) -> None:
     """A ground battle begins: both stacks of the box lie open to all, and the dummies there are found out."""
     if not t.options.fog:
         return
@@ -174,7 +174,7 @@ BY_SLOT: Final = -1
 """No place in a stack: a viewer knows the troop by its slot."""
 
 
-def troops_seen(t: Table, viewer: int | None) -> list[tuple[int, int]]:
+def troops_seen(t: Board, viewer: int | None) -> list[tuple[int, int]]:
     """Return the troops a viewer sees: his own BY_SLOT, the others box by box, with their place in the stack."""
     found: list[tuple[int, int]] = []
     for side in (0, 1):
@@ -188,7 +188,7 @@ def troops_seen(t: Table, viewer: int | None) -> list[tuple[int, int]]:
     return found
 
 
-def piece_seen(t: Table, viewer: int | None, piece: int) -> bool:
+def piece_seen(t: Board, viewer: int | None, piece: int) -> bool:
     """Tell whether a special piece is part of a viewer's observation: ships, dummies and tanks may not be."""
     kind = t.data.piece_kinds[piece]
     if kind == SHIP:
@@ -200,12 +200,12 @@ def piece_seen(t: Table, viewer: int | None, piece: int) -> bool:
     return kind != TANK or not t.options.fog or knows(t, viewer, len(t.t_box) + piece)
 
 
-def dummies_in_hand(t: Table, side: int) -> int:
+def dummies_in_hand(t: Board, side: int) -> int:
     """Return how many dummies a side has in hand."""
     return len(t.pieces_in(side, DUMMY, MAT))
 
 
-def view(t: Table, viewer: int | None) -> Fog | None:
+def view(t: Board, viewer: int | None) -> Fog | None:
     """Return the `fog` part of an observation (see `docs/contract.md`); None without fog."""
     if not t.options.fog:
         return None
@@ -230,7 +230,7 @@ def view(t: Table, viewer: int | None) -> Fog | None:
 # --- dummies ------------------------------------------------------------------------------------------
 
 
-def fresh_dummies(t: Table, side: int) -> list[int]:
+def fresh_dummies(t: Board, side: int) -> list[int]:
     """Return a side's dummies that may still move in this phase, one of each place: all in a place are alike."""
     found: list[int] = []
     places: set[int] = set()
@@ -241,7 +241,7 @@ def fresh_dummies(t: Table, side: int) -> list[int]:
     return found
 
 
-def alike(t: Table, dummy: int) -> list[int]:
+def alike(t: Board, dummy: int) -> list[int]:
     """Return the dummies that cannot be told from one that may move: same place, not moved."""
     dummies = t.data.pieces_of[t.data.piece_sides[dummy]][DUMMY]
     return [p for p in dummies if t.p_box[p] == t.p_box[dummy] and not t.p_flags[p] & MOVED]

@@ -12,10 +12,10 @@ from dosespanas.espana1936.board.data import BONUS
 from dosespanas.kernel.side import NOBODY
 
 
-class Battle:
+class BattleInProgress:
     """The battle in hand, of a general or of troops that land; `box` is -1 when there is none."""
 
-    def __init__(self, of: "Battle | None" = None) -> None:
+    def __init__(self, of: "BattleInProgress | None" = None) -> None:
         """Start with no battle, or as a copy of another."""
         self.box: int = -1 if of is None else of.box
         self.side: int = NOBODY if of is None else of.side
@@ -33,18 +33,18 @@ class Battle:
             support[self.side] = 1 << self.general
         return support
 
-    def kept(self) -> "Battle":
+    def kept(self) -> "BattleInProgress":
         """Return what a copy of the table holds."""
-        return self if self.box < 0 else Battle(self)
+        return self if self.box < 0 else BattleInProgress(self)
 
 
-class Attack:
+class AttackInProgress:
     """The attack in hand, from its naming to its end; `attacker` is -1 when there is none. By side where it is a list.
 
     An opinion of it (odds, an observation) is asked of a copy with other supporters or cards.
     """
 
-    def __init__(self, of: "Attack | None" = None) -> None:
+    def __init__(self, of: "AttackInProgress | None" = None) -> None:
         """Start with nothing declared, or as a copy of another."""
         self.attacker: int = -1 if of is None else of.attacker
         self.defender: int = -1 if of is None else of.defender
@@ -71,16 +71,16 @@ class Attack:
             if side != viewer:
                 self.cards[side] = -1
 
-    def over(self) -> "Attack":
+    def over(self) -> "AttackInProgress":
         """Return what is left of it at its end: nothing but the modes and the modifiers placed, which positions say."""
-        left = Attack()
+        left = AttackInProgress()
         left.modes = self.modes
         left.placed = self.placed
         return left
 
-    def kept(self) -> "Attack":
+    def kept(self) -> "AttackInProgress":
         """Return what a copy of the table holds."""
-        return self if self.attacker < 0 else Attack(self)
+        return self if self.attacker < 0 else AttackInProgress(self)
 
 
 class Pairing:
@@ -108,10 +108,10 @@ PENDING: Final = 5
 withdrawals, the ship that shot or -1."""
 
 
-class SeaFight:
+class SeaFightInProgress:
     """The fight at sea in hand (naval/fleets.py); `place` is -1 when there is none."""
 
-    def __init__(self, of: "SeaFight | None" = None) -> None:
+    def __init__(self, of: "SeaFightInProgress | None" = None) -> None:
         """Start with no fight, or as a copy of another."""
         self.place: int = -1 if of is None else of.place
         self.kind: int = 0 if of is None else of.kind
@@ -149,9 +149,9 @@ class SeaFight:
         """Return all that support a ship, in the order they were asked."""
         return self.backing[::2]
 
-    def kept(self) -> "SeaFight":
+    def kept(self) -> "SeaFightInProgress":
         """Return what a copy of the table holds."""
-        return self if self.place < 0 else SeaFight(self)
+        return self if self.place < 0 else SeaFightInProgress(self)
 
 
 class CardEvent:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, cast
 
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import Card, CardPart, Data
-from dosespanas.espana1936.board.fields import Fields, Place
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.fields import ActionPlace, Fields
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.shapes import Message
 
 
@@ -24,7 +24,7 @@ class Condition(CardPart):
         """Whose card it is."""
         self.row = fields.row
 
-    def holds(self, t: Table) -> bool:
+    def holds(self, t: Board) -> bool:
         """Tell whether it holds now."""
         raise RuntimeError("a condition holds or not")
 
@@ -61,37 +61,37 @@ class Operation(CardPart):
         """Whose pieces it is about."""
         self.chooser = fields.side
         """Who chooses among them."""
-        self.place: Place | None = None
+        self.place: ActionPlace | None = None
         """Where it acts."""
 
     def register(self, data: Data) -> None:
         """Note in the facts of the game what holds whether it is played or not."""
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Carry it out, or ask the choice it needs."""
         raise RuntimeError("an operation is carried out")
 
-    def put(self, t: Table, box: int) -> None:
+    def put(self, t: Board, box: int) -> None:
         """Go on with the box chosen (EVENT_BOX)."""
         raise RuntimeError(f"{self.op} asks for no box")
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the planes, tanks or ships to choose from (EVENT_TAKE)."""
         raise RuntimeError(f"{self.op} asks for no plane, tank or ship")
 
-    def take(self, t: Table, piece: int) -> None:
+    def take(self, t: Board, piece: int) -> None:
         """Go on with the plane, tank or ship chosen."""
         raise RuntimeError(f"{self.op} asks for no plane, tank or ship")
 
-    def troops(self, t: Table) -> list[int]:
+    def troops(self, t: Board) -> list[int]:
         """Return the slots of the troops to choose from (EVENT_PICK), or that may be lost (EVENT_LOSE)."""
         raise RuntimeError(f"{self.op} asks for no troop")
 
-    def pick(self, t: Table, slot: int) -> None:
+    def pick(self, t: Board, slot: int) -> None:
         """Go on with the troop chosen."""
         raise RuntimeError(f"{self.op} asks for no troop")
 
-    def tanks(self, t: Table) -> list[int]:
+    def tanks(self, t: Board) -> list[int]:
         """Return the tanks that may be lost beside troops."""
         return []
 
@@ -99,10 +99,10 @@ class Operation(CardPart):
         """Return how many of so many units it takes."""
         return total
 
-    def begin_in_force(self, t: Table) -> None:
+    def begin_in_force(self, t: Board) -> None:
         """SCN-02: do what has lasted since before the game."""
 
-    def used_up(self, t: Table) -> bool:
+    def used_up(self, t: Board) -> bool:
         """EVT-06: tell whether it was for the turn after the one it was played in, and that turn has used it."""
         return False
 

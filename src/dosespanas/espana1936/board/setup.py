@@ -6,11 +6,11 @@ from dosespanas.espana1936.board.data import DUMMY, GENERAL, Card, Data
 from dosespanas.espana1936.board.obligatory import in_order
 from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import on_duty
-from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Table
+from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, OFF_MAP, OUT, Board
 from dosespanas.kernel.side import parse_side
 
 
-def lay_out(t: Table) -> None:
+def lay_out(t: Board) -> None:
     """SET-01: the printed set-up, full pools, both decks of each side shuffled.
 
     SET-05: some planes and generals stand on the map, their first assignment bound to it.
@@ -49,7 +49,7 @@ def place_of(data: Data, name: str) -> int:
     return data.place_index[name] if name in data.place_index else OFF_MAP[name]
 
 
-def ready_pieces(t: Table) -> None:
+def ready_pieces(t: Board) -> None:
     """BRD-14, SET-07, OPT-04, OPT-06: what only some options use is out of the game without them, or at first."""
     if not t.options.naval:
         for piece in range(t.data.piece_count):
@@ -63,7 +63,7 @@ def ready_pieces(t: Table) -> None:
             t.p_box[piece] = OUT
 
 
-def launch(t: Table, raw: dict[str, Any]) -> None:
+def launch(t: Board, raw: dict[str, Any]) -> None:
     """NAV-01..03, SCN-03: ships and planes of the naval set-up, and who holds the areas."""
     data = t.data
     for group in ("ships", "planes"):
@@ -82,28 +82,28 @@ def launch(t: Table, raw: dict[str, Any]) -> None:
                 t.sea_held[t.sea_control[i]] |= 1 << area
 
 
-def from_start(t: Table) -> list[int]:
+def from_start(t: Board) -> list[int]:
     """SCN-02: the cards whose lasting effect is there from the start."""
     raw = t.data.setup
     names = raw["cards"] + (raw["naval"]["cards"] if t.options.naval else [])
     return [t.data.card_index[name] for name in names]
 
 
-def in_force(t: Table, card: int) -> None:
+def in_force(t: Board, card: int) -> None:
     """SCN-02: a card whose lasting effect is there from the start."""
     for step in operations(t.data.cards[card]):
         step.begin_in_force(t)
     t.on_table.append(card)
 
 
-def fill_pool(t: Table) -> None:
+def fill_pool(t: Board) -> None:
     """CMP-07, CMP-08: all troop counters are in the pool."""
     for kind in range(t.data.type_count):
         t.pool[2 * kind] = t.data.type_small[kind]
         t.pool[2 * kind + 1] = t.data.type_large[kind]
 
 
-def deal(t: Table, data: Data) -> None:
+def deal(t: Board, data: Data) -> None:
     """SET-02: two decks a side, each shuffled (VAR-04: stacked); the first hand is turn 1's draw (SET-03).
 
     SCN-02: a card in force from the start is in no deck.
@@ -123,7 +123,7 @@ def deal(t: Table, data: Data) -> None:
             t.decks[2 * side + era] = deck
 
 
-def reshuffle(t: Table, hands: bool) -> None:
+def reshuffle(t: Board, hands: bool) -> None:
     """SET-02: the draw piles in a new order; with `hands` each side gives its cards back and draws as many."""
     now = t.data.turn_era[t.turn]
     for side in (0, 1):
@@ -136,7 +136,7 @@ def reshuffle(t: Table, hands: bool) -> None:
         t.hands[side] = sorted(kept + [t.decks[2 * side + now].pop() for _ in back])
 
 
-def in_game(t: Table, card: Card) -> bool:
+def in_game(t: Board, card: Card) -> bool:
     """DRW-06, OPT-05, SCN-04, VAR-01, VAR-04: whether a card is in its owner's decks in this game.
 
     EDN-20: both editions come to the same cards.

@@ -7,7 +7,13 @@ Special pieces (generals, planes, tanks) stand in a box (0 and up) or at one of 
 from typing import Final, Literal
 
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK, Data
-from dosespanas.espana1936.board.in_progress import Attack, Battle, CardEvent, Pairing, SeaFight
+from dosespanas.espana1936.board.in_progress import (
+    AttackInProgress,
+    BattleInProgress,
+    CardEvent,
+    Pairing,
+    SeaFightInProgress,
+)
 from dosespanas.espana1936.board.notation import class_box, troop_class
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.board.sea_control import Waters
@@ -54,13 +60,13 @@ MISSION_NAMES: Final[list[Mission | Literal[""]]] = ["", "gunfire", "blockade", 
 """What a ship or plane does in a box (NAV-16); 0: no naval mission."""
 
 
-class Table(Waters):
+class Board(Waters):
     """The state of one game of España 1936, and the elementary moves that keep it consistent.
 
     What it holds is listed once, in `__init__`: what a game starts with, and what a copy takes over.
     """
 
-    def __init__(self, data: Data, options: Options, chance: Chance, of: "Table | None" = None) -> None:
+    def __init__(self, data: Data, options: Options, chance: Chance, of: "Board | None" = None) -> None:
         """Start with everything in reserve, or as a copy of another table of the same game, without waiting events."""
         super().__init__(data, of)
         self.options = options
@@ -136,10 +142,10 @@ class Table(Waters):
         self.becomes: int = 0 if of is None else of.becomes
         """Strength of the troop in hand: the counter to be chosen, or the troop to be placed."""
         # the acts in hand
-        self.battle: Battle = Battle() if of is None else of.battle.kept()
-        self.attack: Attack = Attack() if of is None else of.attack.kept()
+        self.battle: BattleInProgress = BattleInProgress() if of is None else of.battle.kept()
+        self.attack: AttackInProgress = AttackInProgress() if of is None else of.attack.kept()
         self.pairing: Pairing = Pairing() if of is None else of.pairing.kept()
-        self.fight: SeaFight = SeaFight() if of is None else of.fight.kept()
+        self.fight: SeaFightInProgress = SeaFightInProgress() if of is None else of.fight.kept()
         self.event: CardEvent = CardEvent() if of is None else of.event.kept()
         # the end
         self.winner: int = NOBODY if of is None else of.winner
@@ -149,7 +155,7 @@ class Table(Waters):
 
     # --- what happened -----------------------------------------------------------------------------
 
-    def clone(self) -> "Table":
+    def clone(self) -> "Board":
         """Return an independent copy with no events waiting."""
         raise RuntimeError("a game can be copied")
 

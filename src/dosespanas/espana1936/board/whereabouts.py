@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import DUMMY, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.setup import from_start, in_game
-from dosespanas.espana1936.board.state import CAPTURED, MAT, OUT, RETURNING, Table
+from dosespanas.espana1936.board.state import CAPTURED, MAT, OUT, RETURNING, Board
 from dosespanas.kernel.phrases import Phrase, phrase
 
 HANDS: Final = "hands"
@@ -29,7 +29,7 @@ NO_SHIPS: Final = phrase(
 """What would be right."""
 
 
-def piece_misplaced(t: Table, piece: int, at: int) -> Phrase | None:
+def piece_misplaced(t: Board, piece: int, at: int) -> Phrase | None:
     """Return what would be right where a special piece may not be at a place in this game; else None.
 
     NAV-03, NAV-07: ships and planes only may be at sea, ships only in bases. BRD-14: pieces of the naval war are out of
@@ -54,7 +54,7 @@ def piece_misplaced(t: Table, piece: int, at: int) -> Phrase | None:
     return None
 
 
-def card_misplaced(t: Table, card: int, pile: str, deck: int = -1) -> Phrase | None:
+def card_misplaced(t: Board, card: int, pile: str, deck: int = -1) -> Phrase | None:
     """Return what would be right where a card may not lie in a pile of its side, or in a `deck`; else None."""
     facts = t.data.cards[card]
     if not in_game(t, facts):
@@ -66,7 +66,7 @@ def card_misplaced(t: Table, card: int, pile: str, deck: int = -1) -> Phrase | N
     return None
 
 
-def in_force_misplaced(t: Table, card: int) -> Phrase | None:
+def in_force_misplaced(t: Board, card: int) -> Phrase | None:
     """EVT-06, EVT-07, SCN-02: return what would be right where a card may not be in force; else None.
 
     It has been played, or it is in force from the start of the scenario: then it need not be in this game otherwise.

@@ -12,22 +12,22 @@ from dosespanas.espana1936.board.fields import (
     Choose,
     Faction,
     Fields,
-    General,
-    Number,
-    Units,
-    Where,
+    GeneralField,
+    NumberField,
+    UnitsField,
+    WhereField,
     Word,
-    Words,
+    WordsField,
 )
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.operation import Operation, any_of
 from dosespanas.espana1936.board.stages import EVENT_BOX, EVENT_TAKE
-from dosespanas.espana1936.board.state import ELIMINATED, MAT, NEW, RESERVE, Table
+from dosespanas.espana1936.board.state import ELIMINATED, MAT, NEW, RESERVE, Board
 from dosespanas.espana1936.cards.sentences import boxes_said, faction_said, names_said, sentence, units_said, where_said
 from dosespanas.kernel.shapes import Message
 
 
-def ask_box(t: Table, step: Operation, boxes: int) -> None:
+def ask_box(t: Board, step: Operation, boxes: int) -> None:
     """Ask for a box, unless there is none or only one."""
     if not boxes:
         void(t)
@@ -37,12 +37,12 @@ def ask_box(t: Table, step: Operation, boxes: int) -> None:
         step.put(t, boxes.bit_length() - 1)
 
 
-def codes_box(t: Table) -> list[int]:
+def codes_box(t: Board) -> list[int]:
     """Choose a box for what the card brings."""
     return [n.make(n.TO, box) for box in mask_bits(open_to(t, t.side, operation(t).place))]
 
 
-def take_box(t: Table, code: int) -> None:
+def take_box(t: Board, code: int) -> None:
     """Place it there."""
     operation(t).put(t, n.payload_of(code))
 
@@ -60,10 +60,10 @@ class PlaceUnits(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.units = f.get("units", Units())
-        self.place = f.get("where", Where())
+        self.units = f.get("units", UnitsField())
+        self.place = f.get("where", WhereField())
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """AMB-64: troops of whom no counter is left come nowhere, so nobody is asked where."""
         boxes = open_to(t, t.side, self.place)
         if any(t.available(kind, strength) for kind, strength in self.units):
@@ -73,7 +73,7 @@ class PlaceUnits(Operation):
         else:
             void(t)
 
-    def put(self, t: Table, box: int) -> None:
+    def put(self, t: Board, box: int) -> None:
         """Put them into a box."""
         if place_units(t, self.units, box):
             done(t)
@@ -91,7 +91,7 @@ class PlaceUnits(Operation):
         return [sentence(self, units=units_said(self), where=where_said(self))]
 
 
-def place_units(t: Table, units: list[tuple[int, int]], box: int) -> int:
+def place_units(t: Board, units: list[tuple[int, int]], box: int) -> int:
     """EVT-13, CMP-07, AMB-64: troops from the pool; those without a counter do not come. Return how many came."""
     data = t.data
     placed = 0
@@ -116,14 +116,14 @@ class BringPieces(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.count = f.get("count", Number(1, 20))
-        self.place = f.get("where", Where())
+        self.count = f.get("count", NumberField(1, 20))
+        self.place = f.get("where", WhereField())
         self.named: list[int] = []
         """Those to choose from."""
         self.pools: list[str] = []
         """Where they may come from: reserve, eliminated."""
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Ask which comes, unless there is nothing to choose."""
         found = self.pieces(t)
         if not found or not open_to(t, t.side, self.place):
@@ -136,7 +136,7 @@ class BringPieces(Operation):
         else:
             t.stage = EVENT_TAKE
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the planes or tanks that may come, one of each sort that cannot be told apart.
 
         AMB-14: what is lost comes back only where the card says so.
@@ -158,7 +158,7 @@ class BringPieces(Operation):
                 found.append(p)
         return found
 
-    def take(self, t: Table, piece: int) -> None:
+    def take(self, t: Board, piece: int) -> None:
         """AMB-16: a plane goes to the mat once the condition holds; a tank to the chosen box."""
         t.selected = len(t.t_box) + piece
         if t.data.piece_kinds[piece] == PLANE or t.event.box >= 0:
@@ -166,12 +166,12 @@ class BringPieces(Operation):
         else:
             ask_box(t, self, open_to(t, t.side, self.place))
 
-    def put(self, t: Table, box: int) -> None:
+    def put(self, t: Board, box: int) -> None:
         """Put the tank chosen, and those after it, into a box."""
         t.event.box = box
         self.bring(t, t.selected - len(t.t_box))
 
-    def bring(self, t: Table, piece: int) -> None:
+    def bring(self, t: Board, piece: int) -> None:
         """Bring one into play, and go on until the card's number is reached or none is left."""
         data = t.data
         t.p_flags[piece] = 0
@@ -212,7 +212,7 @@ class PlacePlane(BringPieces):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         self.named = f.get("choose", Choose(PLANE, self.count))
-        self.pools = f.get("pool", Words("reserve"))
+        self.pools = f.get("pool", WordsField("reserve"))
 
     def says(self) -> list[Message]:
         """Return which planes, and where."""
@@ -229,7 +229,7 @@ class PlaceTank(BringPieces):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         self.named = f.get("choose", Choose(TANK, self.count))
-        self.pools = f.get("pool", Words("reserve", "eliminated"))
+        self.pools = f.get("pool", WordsField("reserve", "eliminated"))
 
     def says(self) -> list[Message]:
         """Return which tanks, and where; from among the lost too."""
@@ -244,7 +244,7 @@ class ReturnEliminated(BringPieces):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.kinds = f.get("kinds", Words("plane", "tank"))
+        self.kinds = f.get("kinds", WordsField("plane", "tank"))
         self.named = f.get("faction", Faction(self.kinds, f.side))
         self.pools = ["eliminated"]
 
@@ -266,7 +266,7 @@ class PlaceGeneral(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.general = f.get("general", General(f.side))
+        self.general = f.get("general", GeneralField(f.side))
         f.get("available", Word("next_turn"))
         self.first_in = f.maybe("first_in", Boxes())
 
@@ -275,7 +275,7 @@ class PlaceGeneral(Operation):
         if self.first_in:
             data.first_boxes[self.general] = self.first_in
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """SET-06, AMB-16: the general is on the mat, to be assigned from the next turn on (AMB-75: not everywhere).
 
         AMB-17: who comes by which card is data.

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dosespanas.espana1936.board.fields import Box, Boxes, Fields, Types
+from dosespanas.espana1936.board.fields import Boxes, BoxField, Fields, Types
 from dosespanas.espana1936.board.operation import Condition
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.cards.sentences import boxes_said, message, troops_said
 from dosespanas.kernel.shapes import Message
 
@@ -12,7 +12,7 @@ from dosespanas.kernel.shapes import Message
 class ControlsPort(Condition):
     """the player holds at least one port alone"""
 
-    def holds(self, t: Table) -> bool:
+    def holds(self, t: Board) -> bool:
         """Tell whether there is such a port."""
         return t.friendly(self.side) & t.ports(self.side) != 0
 
@@ -26,9 +26,9 @@ class ControlsBox(Condition):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.box = f.get("box", Box())
+        self.box = f.get("box", BoxField())
 
-    def holds(self, t: Table) -> bool:
+    def holds(self, t: Board) -> bool:
         """Tell whether it is friendly."""
         return t.friendly(self.side) >> self.box & 1 != 0
 
@@ -45,7 +45,7 @@ class HasUnitTypeInAny(Condition):
         self.types = f.get("types", Types(f.side))
         self.boxes = f.get("boxes", Boxes())
 
-    def holds(self, t: Table) -> bool:
+    def holds(self, t: Board) -> bool:
         """Tell whether there is such a troop."""
         return any(
             t.t_box[s] >= 0 and self.boxes >> t.t_box[s] & 1 and self.types >> t.t_type[s] & 1

@@ -7,12 +7,12 @@ from dosespanas.espana1936.board.in_progress import CardEvent
 from dosespanas.espana1936.board.obligatory import most, obligatory, owed, top_card
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.stages import EVENT, REACT
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Open the phase; the Nationalist side begins (EVT-02)."""
     t.events_played = [0, 0]
     t.passed = [0, 0]
@@ -20,7 +20,7 @@ def begin(t: Table) -> None:
     next_side(t)
 
 
-def allowed(t: Table, side: int) -> int:
+def allowed(t: Board, side: int) -> int:
     """EVT-02, NAV-04, NAV-41: how many events a side may play in a phase; VAR-02, VAR-04, AMB-72: or has to."""
     if obligatory(t):
         return most(t, side)
@@ -28,7 +28,7 @@ def allowed(t: Table, side: int) -> int:
     return t.data.events_per_phase + extra + t.more_events[side]
 
 
-def may_play(t: Table, side: int) -> bool:
+def may_play(t: Board, side: int) -> bool:
     """EVT-02, EVT-03: has not passed, is under the limit and holds a card; VAR-04: or has one in the deck."""
     if t.passed[side] or t.events_played[side] >= allowed(t, side):
         return False
@@ -37,7 +37,7 @@ def may_play(t: Table, side: int) -> bool:
     return bool(playable(t, side) if owed(t, side) else t.hands[side])
 
 
-def next_side(t: Table) -> None:
+def next_side(t: Board) -> None:
     """EVT-02, EVT-03: in turn; when one side has stopped the other goes on up to its limit.
 
     EDN-16: by turns in both editions.
@@ -55,14 +55,14 @@ def next_side(t: Table) -> None:
     place_next(t)
 
 
-def playable(t: Table, side: int) -> list[int]:
+def playable(t: Board, side: int) -> list[int]:
     """EVT-08: the events of a hand, Intelligence being only an answer; AMB-72: past duty naval cards alone."""
     cards = t.data.cards
     naval_only = obligatory(t) and not owed(t, side)
     return [c for c in t.hands[side] if not cards[c].cancels and (cards[c].naval or not naval_only)]
 
 
-def codes_event(t: Table) -> list[int]:
+def codes_event(t: Board) -> list[int]:
     """Play a card of the hand or stop; where events are obligatory nobody stops (VAR-02)."""
     found = [n.make(n.EVENT, card) for card in playable(t, t.side)]
     if not owed(t, t.side):
@@ -70,7 +70,7 @@ def codes_event(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_event(t: Table, code: int) -> None:
+def take_event(t: Board, code: int) -> None:
     """Play a card (EVT-01) or stop for this phase (AMB-15)."""
     side = t.side
     if n.kind_of(code) == n.PASS:
@@ -83,7 +83,7 @@ def take_event(t: Table, code: int) -> None:
     play(t, card)
 
 
-def play(t: Table, card: int) -> None:
+def play(t: Board, card: int) -> None:
     """EVT-01, DRW-04: the card of the side to move takes effect, unless the other side may answer it (EVT-08)."""
     side = t.side
     t.used[side].append(card)
@@ -100,7 +100,7 @@ def play(t: Table, card: int) -> None:
         resolve(t)
 
 
-def could_cancel(t: Table, side: int) -> bool:
+def could_cancel(t: Board, side: int) -> bool:
     """EVT-08, as far as everybody can see: so that being asked tells nothing about the hand.
 
     The side is under its limit, holds cards, its Intelligence is in the deck now in use and has not been
@@ -115,14 +115,14 @@ def could_cancel(t: Table, side: int) -> bool:
     )
 
 
-def codes_react(t: Table) -> list[int]:
+def codes_react(t: Board) -> list[int]:
     """Cancel the event just played, or let it stand."""
     found = [n.make(n.CANCEL, card) for card in t.hands[t.side] if t.data.cards[card].cancels]
     found.append(n.make(n.ACCEPT, 0))
     return sorted(found)
 
 
-def take_react(t: Table, code: int) -> None:
+def take_react(t: Board, code: int) -> None:
     """EVT-08, AMB-50: the cancelled card is spent, and so is the answer, which counts toward the limit."""
     side = t.side
     owner = t.data.cards[t.event.card].side
@@ -141,7 +141,7 @@ def take_react(t: Table, code: int) -> None:
         resolve(t)
 
 
-def resolve(t: Table) -> None:
+def resolve(t: Board) -> None:
     """EVT-04, EVT-05: the effect happens now; a card whose conditions fail is spent all the same."""
     card = t.data.cards[t.event.card]
     t.side = card.side
@@ -152,13 +152,13 @@ def resolve(t: Table) -> None:
     start_effect(t)
 
 
-def finish_event(t: Table) -> None:
+def finish_event(t: Board) -> None:
     """The effect is done: the other side is next."""
     t.side = t.data.cards[t.event.card].side
     next_side(t)
 
 
-def why_not_event(t: Table, code: int) -> Refusal | None:
+def why_not_event(t: Board, code: int) -> Refusal | None:
     """Explain why a card may not be played as an event or answer, or why one must be."""
     kind = n.kind_of(code)
     if kind == n.PASS and t.stage == EVENT:

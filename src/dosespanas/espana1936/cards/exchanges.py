@@ -5,27 +5,37 @@ from typing import ClassVar
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.effect_in_progress import done, eligible, operation, single, void
-from dosespanas.espana1936.board.fields import Fields, Fixed, Side, Strength, Type, Types, TypesOrAny, Where, Word
+from dosespanas.espana1936.board.fields import (
+    Fields,
+    Fixed,
+    SideField,
+    StrengthField,
+    Type,
+    Types,
+    TypesOrAny,
+    WhereField,
+    Word,
+)
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.operation import Operation, all_of
 from dosespanas.espana1936.board.stages import EVENT_PICK, NEXT_OPERATION
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.cards.sentences import only_there, sentence, troops_said, types_said
 from dosespanas.kernel.shapes import Message
 from dosespanas.kernel.side import SIDE_NAMES
 
 
-def codes_pick(t: Table) -> list[int]:
+def codes_pick(t: Board) -> list[int]:
     """Choose the troop a card changes."""
     return sorted({n.make(n.PICK, t.class_of(slot)) for slot in operation(t).troops(t)})
 
 
-def take_pick(t: Table, code: int) -> None:
+def take_pick(t: Board, code: int) -> None:
     """Change it."""
     operation(t).pick(t, t.find_troop(t.side, n.payload_of(code)))
 
 
-def change(t: Table, slot: int, kind: int, strength: int) -> None:
+def change(t: Board, slot: int, kind: int, strength: int) -> None:
     """Exchange a troop's counter and report it."""
     term = t.troop_term(slot)
     same = kind == t.t_type[slot]
@@ -36,7 +46,7 @@ def change(t: Table, slot: int, kind: int, strength: int) -> None:
     tell_units(t, "raised" if same else "converted", "EVT-04", side, details, [slot])
 
 
-class Exchange(Operation):
+class TroopExchange(Operation):
     """One troop of the player's changes: it must be in supply, and the counter must be free.
 
     AMB-66: which types count is the card's to say, as its data do.
@@ -44,7 +54,7 @@ class Exchange(Operation):
 
     EMBLEM: ClassVar[str] = "troops"
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Ask which troop is changed, unless there is nothing to choose."""
         found = codes_pick(t)
         if not found:
@@ -54,7 +64,7 @@ class Exchange(Operation):
         else:
             t.stage = EVENT_PICK
 
-    def standing(self, t: Table, types: int) -> list[int]:
+    def standing(self, t: Board, types: int) -> list[int]:
         """Return the slots of own troops of some types that a card may act on where they stand."""
         boxes = eligible(t, t.side, self.place)
         return [
@@ -64,7 +74,7 @@ class Exchange(Operation):
         ]
 
 
-class Upgrade(Exchange):
+class Upgrade(TroopExchange):
     """One of the player's troops of those types (a list, or `"any"`) rises from one strength to the other and keeps its
     type. It must be in supply, and the counter must be free. `count` is 1.
     """
@@ -72,14 +82,14 @@ class Upgrade(Exchange):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         self.types = f.get("types", TypesOrAny(f.side))
-        self.from_strength = f.get("from_strength", Strength())
-        self.to_strength = f.get("to_strength", Strength())
+        self.from_strength = f.get("from_strength", StrengthField())
+        self.to_strength = f.get("to_strength", StrengthField())
         f.get("count", Fixed(1))
-        self.place = f.maybe("where", Where())
+        self.place = f.maybe("where", WhereField())
         if self.to_strength <= self.from_strength:
             f.wrong("to_strength", "data-is", "data-above", "from_strength")
 
-    def troops(self, t: Table) -> list[int]:
+    def troops(self, t: Board) -> list[int]:
         """Return the slots of the troops it may raise."""
         same = t.counter(0, self.from_strength) == t.counter(0, self.to_strength)
         return [
@@ -88,7 +98,7 @@ class Upgrade(Exchange):
             if t.t_strength[slot] == self.from_strength and (same or t.available(t.t_type[slot], self.to_strength))
         ]
 
-    def pick(self, t: Table, slot: int) -> None:
+    def pick(self, t: Board, slot: int) -> None:
         """Raise one."""
         change(t, slot, t.t_type[slot], self.to_strength)
         done(t)
@@ -108,7 +118,7 @@ class Upgrade(Exchange):
         return [said, *only_there(self)]
 
 
-class Convert(Exchange):
+class Convert(TroopExchange):
     """One of the player's troops of those types, whatever its strength, becomes the given type and strength, under the
     same conditions. `count` is 1.
     """
@@ -117,17 +127,17 @@ class Convert(Exchange):
         super().__init__(f)
         self.types = f.get("from_types", TypesOrAny(f.side))
         self.to_type = f.get("to_type", Type(f.side))
-        self.to_strength = f.get("to_strength", Strength("to_type"))
+        self.to_strength = f.get("to_strength", StrengthField("to_type"))
         f.get("count", Fixed(1))
 
-    def troops(self, t: Table) -> list[int]:
+    def troops(self, t: Board) -> list[int]:
         """Return the slots of the troops it may exchange."""
         if not t.available(self.to_type, self.to_strength):
             return []
         become = (self.to_type, self.to_strength)
         return [s for s in self.standing(t, self.types) if (t.t_type[s], t.t_strength[s]) != become]
 
-    def pick(self, t: Table, slot: int) -> None:
+    def pick(self, t: Board, slot: int) -> None:
         """Exchange one."""
         change(t, slot, self.to_type, self.to_strength)
         done(t)
@@ -152,12 +162,12 @@ class ConvertAll(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("owner", Side())
+        self.owner = f.get("owner", SideField())
         self.types = f.get("from_types", Types(self.owner))
         self.to_type = f.get("to_type", Type(self.owner))
         f.get("if_no_counter", Word("keep"))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Every troop of the given types becomes another type as far as counters go.
 
         AMB-67: where there are not enough, its owner chooses one after another. AMB-64: the others stay as they are.
@@ -177,7 +187,7 @@ class ConvertAll(Operation):
         else:
             done(t)
 
-    def convertible(self, t: Table) -> list[int]:
+    def convertible(self, t: Board) -> list[int]:
         """Return the slots it may change now: of its types, with a counter free (CMP-07), strongest first."""
         slots = [
             s
@@ -187,7 +197,7 @@ class ConvertAll(Operation):
         slots.sort(key=lambda s: (-t.t_strength[s], s))
         return slots
 
-    def troops(self, t: Table) -> list[int]:
+    def troops(self, t: Board) -> list[int]:
         """AMB-67: of those it may change, the ones that want more counters than there are.
 
         OPT-06: in the fog all of them, since who lacks counters is his owner's secret.
@@ -198,12 +208,12 @@ class ConvertAll(Operation):
         counters = [t.counter(self.to_type, t.t_strength[slot]) for slot in slots]
         return [slot for slot, at in zip(slots, counters, strict=True) if counters.count(at) > t.pool[at]]
 
-    def pick(self, t: Table, slot: int) -> None:
+    def pick(self, t: Board, slot: int) -> None:
         """Exchange the one chosen, and go on."""
         self.convert(t, slot)
         t.stage = NEXT_OPERATION
 
-    def convert(self, t: Table, slot: int) -> None:
+    def convert(self, t: Board, slot: int) -> None:
         """Exchange one of many; `event.left` remembers that the card had an effect."""
         change(t, slot, self.to_type, t.t_strength[slot])
         t.event.left = 0

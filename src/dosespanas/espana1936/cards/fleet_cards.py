@@ -7,24 +7,24 @@ from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import SHIP
 from dosespanas.espana1936.board.effect_in_progress import done, void
 from dosespanas.espana1936.board.fields import (
-    Base,
+    ActionPlace,
+    BaseField,
     Boxes,
     Classes,
     Fields,
     Fixed,
-    Number,
-    Place,
-    Ship,
+    NumberField,
+    ShipField,
     Ships,
-    ShipsWhere,
-    Side,
-    UnlessArea,
+    ShipsWhereField,
+    SideField,
+    UnlessAreaField,
     Word,
-    Words,
+    WordsField,
 )
 from dosespanas.espana1936.board.operation import Operation, any_of
 from dosespanas.espana1936.board.stages import EVENT_TAKE
-from dosespanas.espana1936.board.state import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Table
+from dosespanas.espana1936.board.state import DAMAGED, ELIMINATED, ON_GUNFIRE, ON_PATROL, RESERVE, Board
 from dosespanas.espana1936.cards.sentences import boxes_said, message, sentence
 from dosespanas.espana1936.movement import morocco
 from dosespanas.kernel.shapes import Message
@@ -41,10 +41,10 @@ class PlaceShip(Operation):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         f.at_sea()
-        self.ship = f.get("ship", Ship())
-        self.at = f.get("at", Base())
+        self.ship = f.get("ship", ShipField())
+        self.at = f.get("at", BaseField())
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """NAV-03: a new ship comes to its base, or failing that to another haven of its side."""
         ship = self.ship
         if t.p_box[ship] != RESERVE or not sea.havens(t, t.side):
@@ -64,7 +64,7 @@ class PlaceShip(Operation):
         return [sentence(self, ship=f"ship:{self.row['ship']}", base=f"base:{self.row['at']}")]
 
 
-def come_in(t: Table, ship: int, base: int) -> None:
+def come_in(t: Board, ship: int, base: int) -> None:
     """Berth a ship in a base if that works, else let its owner choose a haven (NAV-09)."""
     if base >= 0 and sea.base_open(t, base):
         sea.berth(t, ship, base)
@@ -82,11 +82,11 @@ class ShipByShip(Operation):
         f.at_sea()
         self.count = 1
 
-    def treat(self, t: Table, ship: int) -> None:
+    def treat(self, t: Board, ship: int) -> None:
         """Do to a ship what the card says."""
         raise RuntimeError("something is done to a ship")
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Ask the chooser which ship, unless there is nothing to choose."""
         found = self.pieces(t)
         if t.event.left < 0:
@@ -102,7 +102,7 @@ class ShipByShip(Operation):
             t.side = self.chooser
             t.stage = EVENT_TAKE
 
-    def take(self, t: Table, piece: int) -> None:
+    def take(self, t: Board, piece: int) -> None:
         """Do to the ship what the card says, and go on until its number is reached."""
         t.event.left -= 1
         self.treat(t, piece)
@@ -116,15 +116,15 @@ class RepairShips(ShipByShip):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.count = f.get("count", Number(1, 20))
-        self.locations = f.get("locations", Words("base", "port"))
+        self.count = f.get("count", NumberField(1, 20))
+        self.locations = f.get("locations", WordsField("base", "port"))
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the damaged ships: these need a base or port (AMB-41)."""
         ships = t.data.pieces_of[self.side][SHIP]
         return [p for p in ships if t.p_box[p] >= 0 and t.p_flags[p] & DAMAGED != 0]
 
-    def treat(self, t: Table, ship: int) -> None:
+    def treat(self, t: Board, ship: int) -> None:
         """Repair it."""
         sea.repair(t, ship)
 
@@ -147,20 +147,20 @@ class DamageShip(ShipByShip):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("owner", Side())
+        self.owner = f.get("owner", SideField())
         self.ships = f.get("ships", Ships(self.owner))
-        self.roll_min = f.get("roll_min", Number(1, 6))
+        self.roll_min = f.get("roll_min", NumberField(1, 6))
         f.get("count", Fixed(1))
-        chooser = f.maybe("chooser", Side())
+        chooser = f.maybe("chooser", SideField())
         self.chooser = chooser if chooser >= 0 else f.side
         self.sinks = f.get("if_damaged", Word("destroy", "none")) == "destroy"
-        self.haven = f.get("where", ShipsWhere())
+        self.haven = f.get("where", ShipsWhereField())
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the ships it can hit: in named areas and bases, off coasts, in ports."""
         return [p for p in self.ships if t.p_box[p] >= 0 and self.within(t, p)]
 
-    def within(self, t: Table, ship: int) -> bool:
+    def within(self, t: Board, ship: int) -> bool:
         """Tell whether a ship lies where it can be hit."""
         at = t.p_box[ship]
         if self.haven.anywhere or at in self.haven.sites:
@@ -170,7 +170,7 @@ class DamageShip(ShipByShip):
         off_coast = t.p_mission[ship] in (ON_GUNFIRE, ON_PATROL)
         return self.haven.coastal if off_coast else self.haven.ports or self.haven.coastal
 
-    def treat(self, t: Table, ship: int) -> None:
+    def treat(self, t: Board, ship: int) -> None:
         """Roll a die against it: damage, or loss if the card sinks a ship already damaged."""
         die = t.chance.dice(1, "EVT-04")[0]
         t.reveals += 1
@@ -220,11 +220,11 @@ class ReturnShip(ShipByShip):
         self.ships = f.get("classes", Classes())
         f.get("count", Fixed(1))
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the sunk ships, while there is a haven for them."""
         return [p for p in self.ships if t.p_box[p] == ELIMINATED and sea.havens(t, self.side)]
 
-    def treat(self, t: Table, ship: int) -> None:
+    def treat(self, t: Board, ship: int) -> None:
         """Let it come back."""
         t.p_flags[ship] = DAMAGED
         t.tell("arrived", "NAV-62", t.side, {"piece": t.data.piece_terms[ship]}, [t.data.piece_names[ship]])
@@ -247,11 +247,11 @@ class MoroccoTransport(Operation):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         f.at_sea()
-        self.extra = f.get("extra", Number(1, 20))
-        self.place = Place(f.get("to", Boxes(oversea=True)), False, "own_present")
-        self.unless = f.get("unless_area_controlled", UnlessArea())
+        self.extra = f.get("extra", NumberField(1, 20))
+        self.place = ActionPlace(f.get("to", Boxes(oversea=True)), False, "own_present")
+        self.unless = f.get("unless_area_controlled", UnlessAreaField())
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """CRD-NN2: a card brings some units over at once, unless the strait is the other side's."""
         t.side = self.side
         area, barred = self.unless

@@ -6,12 +6,12 @@ from dosespanas.espana1936.battle.attack import lose_tank
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import SHIP, TANK
 from dosespanas.espana1936.board.effect_in_progress import done, void
-from dosespanas.espana1936.board.fields import Box, Fields, Place, Units, Word
+from dosespanas.espana1936.board.fields import ActionPlace, BoxField, Fields, UnitsField, Word
 from dosespanas.espana1936.board.fog import open_stacks
-from dosespanas.espana1936.board.in_progress import Battle
+from dosespanas.espana1936.board.in_progress import BattleInProgress
 from dosespanas.espana1936.board.operation import Operation
 from dosespanas.espana1936.board.stages import ATTACKER
-from dosespanas.espana1936.board.state import USED, Table
+from dosespanas.espana1936.board.state import USED, Board
 from dosespanas.espana1936.cards.arrivals import place_units
 from dosespanas.espana1936.cards.sentences import sentence, units_said
 from dosespanas.kernel.shapes import Message
@@ -32,12 +32,12 @@ class LandingBattle(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.box = f.get("box", Box())
-        self.units = f.get("units", Units())
+        self.box = f.get("box", BoxField())
+        self.units = f.get("units", UnitsField())
         f.get("until", Word("one_side_controls"))
-        self.place = Place(1 << max(self.box, 0), False, "any")
+        self.place = ActionPlace(1 << max(self.box, 0), False, "any")
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Put the troops ashore; with enemy troops there the fight begins, the landing side first (AMB-51).
 
         EVT-12, NAV-32: nobody comes ashore in a port of one's own that is under blockade.
@@ -46,7 +46,7 @@ class LandingBattle(Operation):
         if t.blockaded[self.side] >> box & 1 or place_units(t, self.units, box) == 0:
             void(t)
             return
-        t.battle = Battle()
+        t.battle = BattleInProgress()
         t.battle.box = box
         t.battle.landing = OURS
         open_stacks(t, box)
@@ -65,7 +65,7 @@ class LandingBattle(Operation):
         return [sentence(self, units=units_said(self), box=f"box:{self.row['box']}")]
 
 
-def ready(t: Table) -> None:
+def ready(t: Board) -> None:
     """A new round: every troop in the box may attack once, every tank and gunfire ship support once."""
     for side in (0, 1):
         for slot in t.troops_in(side, t.battle.box):
@@ -75,12 +75,12 @@ def ready(t: Table) -> None:
                 t.p_flags[p] &= ~USED
 
 
-def can_attack(t: Table, side: int) -> bool:
+def can_attack(t: Board, side: int) -> bool:
     """Tell whether a side has a troop in the box that has not attacked in this round."""
     return any(not t.t_acted[slot] for slot in t.troops_in(side, t.battle.box))
 
 
-def next_attack(t: Table) -> None:
+def next_attack(t: Board) -> None:
     """Forced step: alternate attacks until one side is gone (AMB-51)."""
     side = t.data.cards[t.event.card].side
     battle = t.battle
@@ -99,8 +99,8 @@ def next_attack(t: Table) -> None:
     t.stage = ATTACKER
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """The box belongs to one side again."""
     ready(t)
-    t.battle = Battle()
+    t.battle = BattleInProgress()
     done(t)

@@ -11,16 +11,16 @@ from dosespanas.espana1936.board.fields import (
     Faction,
     Fields,
     Fixed,
-    General,
+    GeneralField,
     Share,
-    Side,
+    SideField,
     TypesOrAny,
-    Where,
+    WhereField,
 )
 from dosespanas.espana1936.board.fog import tell_units
 from dosespanas.espana1936.board.operation import Operation
 from dosespanas.espana1936.board.stages import EVENT_LOSE, EVENT_TAKE, NEXT_OPERATION
-from dosespanas.espana1936.board.state import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Table
+from dosespanas.espana1936.board.state import COLONIAL, ELIMINATED, MAT, OUT, RESERVE, Board
 from dosespanas.espana1936.cards.sentences import faction_said, message, only_there, sentence, troops_said
 from dosespanas.kernel.shapes import Message
 
@@ -36,17 +36,17 @@ class RemoveUnits(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("owner", Side())
-        self.chooser = f.get("chooser", Side())
+        self.owner = f.get("owner", SideField())
+        self.chooser = f.get("chooser", SideField())
         self.types = f.get("types", TypesOrAny(self.owner))
         self.any_type = f.row.get("types") == "any"
         self.count = f.maybe("count", CountOrAll())
         self.fraction = f.maybe("fraction", Share())
         f.one_of("count", "fraction", "data-not-how-many")
-        self.place = f.maybe("where", Where(plain=True))
+        self.place = f.maybe("where", WhereField(plain=True))
         self.boxes = -1 if self.place is None else self.place.boxes
 
-    def troops(self, t: Table) -> list[int]:
+    def troops(self, t: Board) -> list[int]:
         """Return the slots of the troops that may be lost."""
         return [
             s
@@ -54,7 +54,7 @@ class RemoveUnits(Operation):
             if t.t_box[s] >= 0 and self.boxes >> t.t_box[s] & 1 and self.types >> t.t_type[s] & 1
         ]
 
-    def tanks(self, t: Table) -> list[int]:
+    def tanks(self, t: Board) -> list[int]:
         """Return the tanks that may be lost, where any unit may: a unit is not only a troop.
 
         AMB-20: but a marker is none.
@@ -69,7 +69,7 @@ class RemoveUnits(Operation):
             return max(1, int(total * self.fraction))
         return total if self.count < 0 else min(self.count, total)
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """Ask the chooser which unit goes, until the card's number is reached."""
         if t.event.left < 0:
             total = len(self.troops(t)) + len(self.tanks(t))
@@ -106,7 +106,7 @@ class RemoveUnits(Operation):
         return [sentence(self, kind, units=units, percent=round(100 * self.fraction)), *only_there(self)]
 
 
-def codes_lose(t: Table) -> list[int]:
+def codes_lose(t: Board) -> list[int]:
     """Choose a unit that is lost to a card."""
     step = operation(t)
     found = {n.make(n.LOSE, t.class_of(s)) for s in step.troops(t)}
@@ -114,7 +114,7 @@ def codes_lose(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_lose(t: Table, code: int) -> None:
+def take_lose(t: Board, code: int) -> None:
     """Remove it; its owner's marker stays in an emptied box."""
     step = operation(t)
     data = t.data
@@ -142,9 +142,9 @@ class RemoveGeneral(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.general = f.get("general", General(1 - f.side))
+        self.general = f.get("general", GeneralField(1 - f.side))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """CRD-R16, CRD-N08: a general falls and never returns; nothing happens if he is not in play."""
         g = self.general
         if t.p_box[g] in (RESERVE, OUT):
@@ -172,12 +172,12 @@ class RemovePlane(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("owner", Side())
-        self.chooser = f.get("chooser", Side())
+        self.owner = f.get("owner", SideField())
+        self.chooser = f.get("chooser", SideField())
         self.planes = f.get("faction", Faction(["plane"], self.owner))
         f.get("count", Fixed(1))
 
-    def pieces(self, t: Table) -> list[int]:
+    def pieces(self, t: Board) -> list[int]:
         """Return the planes in play it may take, one of each sort."""
         data = t.data
         found: list[int] = []
@@ -189,7 +189,7 @@ class RemovePlane(Operation):
                 found.append(p)
         return found
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """CRD-N37: the owner chooses a plane to lose."""
         found = self.pieces(t)
         if not found:
@@ -200,7 +200,7 @@ class RemovePlane(Operation):
             t.side = self.chooser
             t.stage = EVENT_TAKE
 
-    def take(self, t: Table, piece: int) -> None:
+    def take(self, t: Board, piece: int) -> None:
         """Eliminate the plane."""
         details: dict[str, object] = {"piece": t.data.piece_terms[piece], "box": t.data.place_term(t.p_box[piece])}
         t.put_piece(piece, ELIMINATED)

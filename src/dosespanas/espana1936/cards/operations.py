@@ -11,7 +11,7 @@ from dosespanas.espana1936.board.data import Data
 from dosespanas.espana1936.board.effect_in_progress import operation
 from dosespanas.espana1936.board.fields import Row
 from dosespanas.espana1936.board.operation import Condition, Operation, operations
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.cards import arrivals, exchanges, fleet_cards, landing, losses, promises
 from dosespanas.espana1936.cards.conditions import CONDITIONS
 from dosespanas.kernel.action import Refusal
@@ -70,23 +70,23 @@ def read_operation(data: Data, side: int, row: dict[str, Any]) -> Operation:
     return OPERATIONS[row["op"]](Row(row["op"], side, row, data))
 
 
-def run(t: Table) -> None:
+def run(t: Board) -> None:
     """Carry out the operation in hand, or ask the choice it needs."""
     t.side = t.data.cards[t.event.card].side
     operation(t).run(t)
 
 
-def codes_take(t: Table) -> list[int]:
+def codes_take(t: Board) -> list[int]:
     """Choose a plane, tank or ship."""
     return [n.make(n.TAKE, p) for p in operation(t).pieces(t)]
 
 
-def take_take(t: Table, code: int) -> None:
+def take_take(t: Board, code: int) -> None:
     """Take the chosen plane, tank or ship."""
     operation(t).take(t, n.payload_of(code))
 
 
-def why_not_box(t: Table, code: int) -> Refusal | None:
+def why_not_box(t: Board, code: int) -> Refusal | None:
     """Explain why a card may not place anything in a box."""
     if not n.names_box(t.data, code):
         return None
@@ -101,7 +101,7 @@ def why_not_box(t: Table, code: int) -> Refusal | None:
     return Refusal("EVT-10", "refusal-card-box", details)
 
 
-def why_not_piece(t: Table, code: int) -> Refusal | None:
+def why_not_piece(t: Board, code: int) -> Refusal | None:
     """Explain why a card may not bring, change or remove this."""
     if n.kind_of(code) not in (n.TAKE, n.PICK, n.LOSE, n.LOSE_PIECE):
         return None

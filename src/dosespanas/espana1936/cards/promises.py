@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.effect_in_progress import done, void
-from dosespanas.espana1936.board.fields import Fields, Fixed, Number, On, Side, Types, Word
+from dosespanas.espana1936.board.fields import Fields, Fixed, NumberField, On, SideField, Types, Word
 from dosespanas.espana1936.board.operation import Operation, all_of
-from dosespanas.espana1936.board.state import UNLIMITED, Table
+from dosespanas.espana1936.board.state import UNLIMITED, Board
 from dosespanas.espana1936.cards.sentences import sentence, types_said
 from dosespanas.kernel.shapes import Message
 from dosespanas.kernel.side import REP, SIDE_NAMES, SIDE_TERMS
@@ -19,10 +19,10 @@ class ExtraRp(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.amount = f.get("amount", Number(1, 20))
+        self.amount = f.get("amount", NumberField(1, 20))
         f.get("when", Word("next_replacement_phase"))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """EVT-06, RPL-02: more replacement points at the next replacement phase."""
         t.pending_rp[t.side] += self.amount
         t.on_table.append(t.event.card)
@@ -51,7 +51,7 @@ class PermanentModifier(Operation):
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
         self.rule = f.get("rule", Word("ignore_type_drm", "mediterraneo_both"))
-        side = f.maybe("side", Side())
+        side = f.maybe("side", SideField())
         self.owner = side if side >= 0 else f.side
         self.types = f.maybe("types", Types(self.owner))
         if self.rule == "mediterraneo_both":
@@ -61,14 +61,14 @@ class PermanentModifier(Operation):
         elif "side" not in f.row or "types" not in f.row:
             f.wrong("", "data-whose-drm", "data-both", "side", "types")
 
-    def begin_in_force(self, t: Table) -> None:
+    def begin_in_force(self, t: Board) -> None:
         """EVT-07: change something for the rest of the game (DRM-10, NAV-40)."""
         if self.rule == "mediterraneo_both":
             t.both_effects = 1
         else:
             t.no_drm |= self.types
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """EVT-07: something changes for the rest of the game."""
         self.begin_in_force(t)
         t.on_table.append(t.event.card)
@@ -97,10 +97,10 @@ class CancelLastEvent(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("target", Side("EVT-08"))
+        self.owner = f.get("target", SideField("EVT-08"))
         f.get("timing", Word("reaction"))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """EVT-08: it is carried out where it is given (`events.take_react`), never as an event."""
         raise RuntimeError(f"{self.op} is no event of its own")
 
@@ -109,7 +109,7 @@ class CancelLastEvent(Operation):
         return [sentence(self)]
 
 
-def put_aside(t: Table) -> None:
+def put_aside(t: Board) -> None:
     """EVT-06: the card lies aside until next turn resolves it."""
     t.on_table.append(t.event.card)
     t.tell("put-aside", "EVT-06", t.side, {"card": t.data.cards[t.event.card].term()}, [])
@@ -123,12 +123,12 @@ class LimitAttacks(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.owner = f.get("target", Side())
-        self.max_attacks = f.maybe("max_attacks", Number(0, 20))
-        self.max_boxes = f.maybe("max_boxes", Number(0, 20))
+        self.owner = f.get("target", SideField())
+        self.max_attacks = f.maybe("max_attacks", NumberField(0, 20))
+        self.max_boxes = f.maybe("max_boxes", NumberField(0, 20))
         f.one_of("max_attacks", "max_boxes", "data-no-limit")
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """AMB-69: next turn a side attacks with fewer troops, or in fewer boxes."""
         if self.max_attacks >= 0:
             t.next_attacks[self.owner] = self.max_attacks
@@ -136,7 +136,7 @@ class LimitAttacks(Operation):
             t.next_battles[self.owner] = self.max_boxes
         put_aside(t)
 
-    def used_up(self, t: Table) -> bool:
+    def used_up(self, t: Board) -> bool:
         """EVT-06: the limit holds until the turn it was made for."""
         return t.next_attacks[self.owner] == UNLIMITED and t.next_battles[self.owner] == UNLIMITED
 
@@ -167,12 +167,12 @@ class ExtraOffensive(Operation):
         f.get("units_move_once", On())
         f.must_be(REP, "CRD-OFF")
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """CRD-OFF: an offensive opens the next turn."""
         t.offensive_next += 1
         put_aside(t)
 
-    def used_up(self, t: Table) -> bool:
+    def used_up(self, t: Board) -> bool:
         """EVT-06: it waits until the turn it opens."""
         return not t.offensive_next
 
@@ -190,9 +190,9 @@ class DrawCards(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.amount = f.get("amount", Number(1, 20))
+        self.amount = f.get("amount", NumberField(1, 20))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """More cards at the next draw; without draws the card is spent for nothing (VAR-04)."""
         if t.options.historical:
             void(t)
@@ -216,9 +216,9 @@ class DiscardOpponentCard(Operation):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.count = f.get("count", Number(1, 20))
+        self.count = f.get("count", NumberField(1, 20))
 
-    def run(self, t: Table) -> None:
+    def run(self, t: Board) -> None:
         """The other side loses cards of its hand at random, unseen by the player of the card."""
         foe = 1 - self.side
         lost: list[int] = []

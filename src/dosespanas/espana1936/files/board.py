@@ -8,10 +8,10 @@ from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Record, Text, whole
+from dosespanas.datafiles.fields import FileRecord, Identifier, Text, whole
 
 
-class Room(NamedTuple):
+class SheetArea(NamedTuple):
     """A rectangle of the sheet."""
 
     x: int
@@ -19,7 +19,7 @@ class Room(NamedTuple):
     width: int
     height: int
 
-    def overlaps(self, other: "Room") -> bool:
+    def overlaps(self, other: "SheetArea") -> bool:
         """Whether two rooms have more than an edge in common."""
         return (
             self.x < other.x + other.width
@@ -28,7 +28,7 @@ class Room(NamedTuple):
             and other.y < self.y + self.height
         )
 
-    def holds(self, other: "Room") -> bool:
+    def holds(self, other: "SheetArea") -> bool:
         """Whether a room lies in this one."""
         return (
             self.x <= other.x
@@ -38,13 +38,13 @@ class Room(NamedTuple):
         )
 
 
-MAP: Final = Room(-230, -14, 1936, 1456)
+MAP: Final = SheetArea(-230, -14, 1936, 1456)
 """The map inside its frame."""
 
-CARD: Final = Room(-69, -49, 138, 98)
+CARD: Final = SheetArea(-69, -49, 138, 98)
 """The card of a place, about its middle."""
 
-TRAYS: Final = {"nationalist": Room(-214, 1258, 508, 170), "republican": Room(1182, 1258, 508, 170)}
+TRAYS: Final = {"nationalist": SheetArea(-214, 1258, 508, 170), "republican": SheetArea(1182, 1258, 508, 170)}
 """Each side's tray."""
 
 Across = Annotated[int, whole(MAP.x - CARD.x, MAP.x + MAP.width + CARD.x)]
@@ -61,7 +61,7 @@ SHORES: Final[tuple[str, ...]] = get_args(Shore)
 """Where the sea may be, as seen from a box."""
 
 
-class Place(Record):
+class DrawingPlace(FileRecord):
     """Where a box is drawn: the middle of its card, where the sea is, and its place in the map in characters."""
 
     id: Identifier
@@ -71,12 +71,12 @@ class Place(Record):
     row: Annotated[int, whole(1, ROWS)]
     column: Annotated[int, whole(1, COLUMNS)]
 
-    def card(self) -> Room:
+    def card(self) -> SheetArea:
         """Return the room it takes."""
-        return Room(self.x + CARD.x, self.y + CARD.y, CARD.width, CARD.height)
+        return SheetArea(self.x + CARD.x, self.y + CARD.y, CARD.width, CARD.height)
 
 
-class Water(Record):
+class Water(FileRecord):
     """The room of a sea area or a naval base."""
 
     id: Identifier
@@ -85,17 +85,17 @@ class Water(Record):
     width: Annotated[int, whole(120, 900)]
     height: Annotated[int, whole(40, 400)]
 
-    def room(self) -> Room:
+    def room(self) -> SheetArea:
         """Return the room it takes."""
-        return Room(self.x, self.y, self.width, self.height)
+        return SheetArea(self.x, self.y, self.width, self.height)
 
 
-class Board(Record):
+class BoardFile(FileRecord):
     """`board.json`: where everything is drawn, and at which box one begins to look."""
 
     start: Identifier
     start_source: Text
-    places: Annotated[list[Place], Field(min_length=1)]
+    places: Annotated[list[DrawingPlace], Field(min_length=1)]
     places_source: Text
     waters: list[Water]
     waters_source: Text

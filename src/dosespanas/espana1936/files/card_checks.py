@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Field, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import FieldWords, say
 from dosespanas.espana1936.files.cards import Cards
-from dosespanas.espana1936.files.naval import Naval
+from dosespanas.espana1936.files.naval import NavalFile
 from dosespanas.espana1936.files.references import Look
-from dosespanas.espana1936.files.schema import Map, Pieces
+from dosespanas.espana1936.files.schema import MapFile, Pieces
 
 PREFIX: Final = {"nationalist": "nac", "republican": "rep"}
 
 
-def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Naval | None, report: Report) -> None:
+def check_cards(
+    cards: Cards, map_: MapFile | None, pieces: Pieces | None, naval: NavalFile | None, report: FileReport
+) -> None:
     """Note everything wrong or unusual about the cards. References need the map, the pieces and the ships."""
     for index, card in enumerate(cards.cards):
         name = f"{PREFIX[card.side]}_{card.number}".lower()
@@ -21,7 +23,9 @@ def check_cards(cards: Cards, map_: Map | None, pieces: Pieces | None, naval: Na
             value = getattr(card, use)
             halves = (value.drm is not None, value.dice_affected is not None)
             if halves[0] != halves[1] or (value.dice is not None) == halves[0]:
-                right = say("data-one-combat", one=Field("dice"), other=Field("drm"), more=Field("dice_affected"))
+                right = say(
+                    "data-one-combat", one=FieldWords("dice"), other=FieldWords("drm"), more=FieldWords("dice_affected")
+                )
                 report.error(("cards", index, use), say("data-no-combat"), right)
         if map_ is None or pieces is None:
             continue

@@ -8,15 +8,15 @@ game may know better.
 from typing import Any, Final
 
 from dosespanas.datafiles.checking import Records, Reports, check_files
-from dosespanas.datafiles.reading import DataFiles, Problem, as_error
-from dosespanas.espana1936.files.board import Board
+from dosespanas.datafiles.reading import FileContents, FileProblem, as_error
+from dosespanas.espana1936.files.board import BoardFile
 from dosespanas.espana1936.files.board_checks import check_board, check_roads
 from dosespanas.espana1936.files.card_checks import check_cards
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.counter_checks import check_counters
 from dosespanas.espana1936.files.map_checks import check_map
 from dosespanas.espana1936.files.names import messages
-from dosespanas.espana1936.files.naval import Naval
+from dosespanas.espana1936.files.naval import NavalFile
 from dosespanas.espana1936.files.naval_setup_checks import check_naval_setup
 from dosespanas.espana1936.files.piece_checks import check_naval, check_pieces
 from dosespanas.espana1936.files.reading import (
@@ -31,16 +31,16 @@ from dosespanas.espana1936.files.reading import (
     load_folder,
     shipped,
 )
-from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
+from dosespanas.espana1936.files.schema import MapFile, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import check_setup
 
-__all__ = ["FILES", "DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
+__all__ = ["FILES", "FileContents", "FileProblem", "check", "digest", "load_folder", "shipped", "usable"]
 
 SHORT: Final = {MAP: "map", PIECES: "pieces", CARDS: "cards", NAVAL: "naval", BOARD: "board"}
 """The names under which the rules ask for the files."""
 
 
-def check(files: DataFiles) -> list[Problem]:
+def check(files: FileContents) -> list[FileProblem]:
     """Return everything wrong (errors) or unusual (warnings) in the files, file by file, errors first.
 
     A file that cannot be read is reported and left out of the checks that would need it.
@@ -48,7 +48,7 @@ def check(files: DataFiles) -> list[Problem]:
     return check_files(FILES, files, _further, messages)
 
 
-def usable(files: DataFiles) -> dict[str, Any]:
+def usable(files: FileContents) -> dict[str, Any]:
     """Return the facts of the files as they stand there: map, pieces, cards, naval, board, texts, scenarios by name.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
@@ -66,9 +66,9 @@ def usable(files: DataFiles) -> dict[str, Any]:
 def _further(records: Records, reports: Reports) -> None:
     """Note what no list of expectations can say: references of events, connections, geometry, what follows."""
     map_, pieces, cards, naval = (records.get(name) for name in (MAP, PIECES, CARDS, NAVAL))
-    map_ = map_ if isinstance(map_, Map) else None
+    map_ = map_ if isinstance(map_, MapFile) else None
     pieces = pieces if isinstance(pieces, Pieces) else None
-    naval = naval if isinstance(naval, Naval) else None
+    naval = naval if isinstance(naval, NavalFile) else None
     if map_ is not None:
         check_map(map_, reports[MAP])
     if pieces is not None:
@@ -78,7 +78,7 @@ def _further(records: Records, reports: Reports) -> None:
     if naval is not None:
         check_naval(naval, map_, pieces, reports[NAVAL])
     board = records.get(BOARD)
-    if isinstance(board, Board):
+    if isinstance(board, BoardFile):
         check_board(board, map_, naval, reports[BOARD])
         if map_ is not None:
             check_roads(board, map_, reports[MAP])

@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any, Final
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Words, by, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import DataWords, by, say
 from dosespanas.espana1936.cards.arrivals import PlacePlane
 from dosespanas.espana1936.cards.operations import OPERATIONS
-from dosespanas.espana1936.files.cards import Card, Cards
+from dosespanas.espana1936.files.cards import CardRow, Cards
 from dosespanas.espana1936.files.operations import Operation
-from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
+from dosespanas.espana1936.files.schema import MapFile, Pieces, Scenario
 
 Need = tuple[str, str]
 """Troop type and size of a counter."""
@@ -22,7 +22,7 @@ def size_of(strength: int) -> str:
     return "small" if strength < 3 else "large"
 
 
-def check_counters(cards: Cards, map_: Map, pieces: Pieces, scenario: Scenario, report: Report) -> None:
+def check_counters(cards: Cards, map_: MapFile, pieces: Pieces, scenario: Scenario, report: FileReport) -> None:
     """AMB-64, CMP-07: warn of every card that could not have its whole effect from the set-up for want of a counter.
 
     Only of cards of the decks that are still to come (SCN-04). A card that exchanges all troops of a type does so as
@@ -58,7 +58,9 @@ def _troops(row: dict[str, Any]) -> list[Need]:
     return [] if same or row["types"] == "any" else [(name, size_of(row["to_strength"])) for name in row["types"]]
 
 
-def _reserve(step: Operation, index: int, card: Card, pieces: Pieces, scenario: Scenario, report: Report) -> None:
+def _reserve(
+    step: Operation, index: int, card: CardRow, pieces: Pieces, scenario: Scenario, report: FileReport
+) -> None:
     """The planes or tanks a card brings have to wait in the reserve."""
     row = step.row()
     if issubclass(OPERATIONS[step.op], PlacePlane):
@@ -73,6 +75,6 @@ def _reserve(step: Operation, index: int, card: Card, pieces: Pieces, scenario: 
         _warn(report, index, card, say("data-pieces", count=row["count"] - len(free), kind=kind), scenario)
 
 
-def _warn(report: Report, index: int, card: Card, what: Words, scenario: Scenario) -> None:
+def _warn(report: FileReport, index: int, card: CardRow, what: DataWords, scenario: Scenario) -> None:
     wrong = say("data-lacks-counters", card=card.id, what=what, scenario=scenario.scenario)
     report.warning(("cards", index, "effect"), wrong, by(say("data-find-all"), "AMB-64"))

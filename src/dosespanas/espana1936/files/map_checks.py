@@ -1,11 +1,11 @@
 """Checks of `map.json`: its links."""
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, by, say
-from dosespanas.espana1936.files.schema import Map
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, by, say
+from dosespanas.espana1936.files.schema import MapFile
 
 
-def neighbours(map_: Map) -> dict[str, set[str]]:
+def neighbours(map_: MapFile) -> dict[str, set[str]]:
     """Return for every box the boxes linked to it. Links to unknown boxes are left out."""
     result: dict[str, set[str]] = {box.id: set() for box in map_.boxes}
     for a, b in map_.links:
@@ -25,7 +25,7 @@ def group(start: str, among: set[str], links: dict[str, set[str]]) -> set[str]:
     return found
 
 
-def check_map(map_: Map, report: Report) -> None:
+def check_map(map_: MapFile, report: FileReport) -> None:
     """Note links that are none, and land that is cut off."""
     ids = {box.id for box in map_.boxes}
     overseas = {box.id for box in map_.boxes if box.overseas}
@@ -43,7 +43,7 @@ def check_map(map_: Map, report: Report) -> None:
     land = ids - overseas
     for index, box in enumerate(map_.boxes):
         if box.id in land and not 2 <= len(links[box.id]) <= 6:
-            right = say("data-were-expected", value=say("data-range", low=Value(2), high=Value(6)))
+            right = say("data-were-expected", value=say("data-range", low=ValueWords(2), high=ValueWords(6)))
             report.warning(("boxes", index), say("data-links", count=len(links[box.id])), right)
     first = next((box.id for box in map_.boxes if box.id in land), None)
     cut_off = land - group(first, land, links) if first else set()

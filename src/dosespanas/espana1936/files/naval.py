@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import FileRecord, Identifier, Name, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     Drm,
@@ -28,14 +28,14 @@ ShipDice = Annotated[int, whole(0, 5)]
 # --- sea areas
 
 
-class Needs(Record):
+class Needs(FileRecord):
     """What a side must hold to enter an area: one of these boxes alone. NAV-14."""
 
     side: SideName
     boxes: Ids
 
 
-class MoreRp(Record):
+class MoreRp(FileRecord):
     """Replacement points, more or (negative) fewer, on the turns that have them."""
 
     op: Literal["extra_rp"]
@@ -44,7 +44,7 @@ class MoreRp(Record):
     when_free: Literal["both"] | None = None
 
 
-class MoreCards(Record):
+class MoreCards(FileRecord):
     """Cards in the next draw, and as many events more in that turn as `events` says."""
 
     op: Literal["draw_cards"]
@@ -54,7 +54,7 @@ class MoreCards(Record):
     when_free: Literal["both"] | None = None
 
 
-class Area(Record):
+class AreaRow(FileRecord):
     """A sea area. `lon` and `lat` are only its place on the screen; `order` is that of the naval combats."""
 
     id: Sea
@@ -71,7 +71,7 @@ class Area(Record):
 # --- bases, planes at sea, transport
 
 
-class Base(Record):
+class BaseRow(FileRecord):
     """A naval base and the box it stands or falls with. NAV-07, NAV-08."""
 
     id: Identifier
@@ -83,7 +83,7 @@ class Base(Record):
     source: Source
 
 
-class Battery(Record):
+class Battery(FileRecord):
     """The guns of some ports, in the order in which they fire at a blockade. NAV-35, NAV-06."""
 
     boxes: Ids
@@ -92,7 +92,7 @@ class Battery(Record):
     source: Text
 
 
-class SeaPlanes(Record):
+class SeaPlanes(FileRecord):
     """How many planes of a side a sea area or port takes, and how near a box of theirs must be. NAV-17, NAV-18."""
 
     per_place: Annotated[int, whole(0, 15)]
@@ -100,7 +100,7 @@ class SeaPlanes(Record):
     source: Text
 
 
-class Extra(Record):
+class Extra(FileRecord):
     """What the naval war adds to the turn: cards drawn up to a turn, and events of a side. NAV-04."""
 
     cards: CardCount
@@ -109,7 +109,7 @@ class Extra(Record):
     source: Text
 
 
-class StraitLimit(Record):
+class StraitLimit(FileRecord):
     """How many units each harbour may receive from overseas while an area is in some state. MAR-07, MAR-08."""
 
     area: Sea
@@ -121,7 +121,7 @@ class StraitLimit(Record):
 # --- ships
 
 
-class Ship(Record):
+class ShipRow(FileRecord):
     """A ship or a squadron: its dice and modifier at sea and against planes, and what it gives to others.
 
     `gun_dice` and `gun_drm` help a ground combat (NAV-22), `support_drm` helps another ship (NAV-54).
@@ -139,13 +139,13 @@ class Ship(Record):
     source: Source
 
 
-class Naval(Record):
+class NavalFile(FileRecord):
     """`naval.json`: everything of the naval war but its cards and its set-up."""
 
-    areas: Annotated[list[Area], Field(min_length=1)]
-    bases: Annotated[list[Base], Field(min_length=1)]
+    areas: Annotated[list[AreaRow], Field(min_length=1)]
+    bases: Annotated[list[BaseRow], Field(min_length=1)]
     battery: Battery
     sea_planes: SeaPlanes
     extra: Extra
     transport: list[StraitLimit]
-    ships: Annotated[list[Ship], Field(min_length=1)]
+    ships: Annotated[list[ShipRow], Field(min_length=1)]

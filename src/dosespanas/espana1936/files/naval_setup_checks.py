@@ -1,14 +1,14 @@
 """Checks of what the scenarios say of the naval war: ships, planes at sea, control of the areas."""
 
 from dosespanas.datafiles.json_lines import Path
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, being, by, say
-from dosespanas.espana1936.files.naval import Area, Naval
-from dosespanas.espana1936.files.schema import AtSea, Map, Pieces, Scenario
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, being, by, say
+from dosespanas.espana1936.files.naval import AreaRow, NavalFile
+from dosespanas.espana1936.files.schema import AtSea, MapFile, Pieces, Scenario
 from dosespanas.espana1936.files.setup_checks import holdings
 
 
-def check_naval_setup(scenario: Scenario, map_: Map, pieces: Pieces, naval: Naval, report: Report) -> None:
+def check_naval_setup(scenario: Scenario, map_: MapFile, pieces: Pieces, naval: NavalFile, report: FileReport) -> None:
     """Note everything wrong with the naval part of a set-up, on this map and with these ships and planes."""
     harbours = _Harbours(scenario, map_, naval, report)
     ships = {ship.id: ship.side for ship in naval.ships}
@@ -21,9 +21,9 @@ def check_naval_setup(scenario: Scenario, map_: Map, pieces: Pieces, naval: Nava
 class _Harbours:
     """Where ships of a side may lie when a scenario begins."""
 
-    def __init__(self, scenario: Scenario, map_: Map, naval: Naval, report: Report) -> None:
+    def __init__(self, scenario: Scenario, map_: MapFile, naval: NavalFile, report: FileReport) -> None:
         self.boxes = {box.id: box for box in map_.boxes}
-        self.areas: dict[str, Area] = {area.id: area for area in naval.areas}
+        self.areas: dict[str, AreaRow] = {area.id: area for area in naval.areas}
         self.bases = {base.id: base for base in naval.bases}
         self.held = holdings(scenario)
         self.report = report
@@ -41,7 +41,7 @@ class _Harbours:
         elif ship.at in self.areas:
             self._area(ship, side, path)
         else:
-            right = say("data-be-id-or", kind=say("data-a-water-or-box"), values=Value("out"))
+            right = say("data-be-id-or", kind=say("data-a-water-or-box"), values=ValueWords("out"))
             self.report.error(here, being(ship.at), right)
 
     def _damaged(self, place: str, path: Path, rule: str) -> None:
@@ -66,7 +66,7 @@ class _Harbours:
         return all((box in held) == (owner == side) for owner, held in self.held.items())
 
 
-def _planes(scenario: Scenario, naval: Naval, pieces: Pieces, report: Report) -> None:
+def _planes(scenario: Scenario, naval: NavalFile, pieces: Pieces, report: FileReport) -> None:
     """NAV-17, NAV-19, SCN-01: planes of the naval war over the sea, with own troops, on the mat or out."""
     at_sea = {plane.id: plane.side for plane in pieces.planes if plane.naval_only}
     areas = {area.id for area in naval.areas if area.planes}
@@ -78,5 +78,5 @@ def _planes(scenario: Scenario, naval: Naval, pieces: Pieces, report: Report) ->
         if scenario.scenario == "1938":
             report.error((*here, "at"), being(plane.at), by(say("data-mat-or-out"), "SCN-01"))
         elif plane.at not in areas and plane.at not in held[at_sea[name]]:
-            right = say("data-plane-place", values={"any_of": [Value("mat"), Value("out")]})
+            right = say("data-plane-place", values={"any_of": [ValueWords("mat"), ValueWords("out")]})
             report.error((*here, "at"), being(plane.at), by(right, "NAV-17 NAV-19"))

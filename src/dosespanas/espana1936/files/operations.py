@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, cast
 
 from pydantic import Field, create_model
 
-from dosespanas.datafiles.fields import EXACT, Identifier, Record, SideName, Text, form, whole
-from dosespanas.datafiles.words import Field as Named
-from dosespanas.datafiles.words import Value, being, say
+from dosespanas.datafiles.fields import EXACT, FileRecord, Identifier, SideName, Text, form, whole
+from dosespanas.datafiles.words import FieldWords as Named
+from dosespanas.datafiles.words import ValueWords, being, say
 from dosespanas.espana1936.board import fields as kinds
 from dosespanas.espana1936.board.data import KIND_NAMES, PLANE
 from dosespanas.espana1936.board.operation import Condition as ConditionClass
 from dosespanas.espana1936.board.operation import Operation as OperationClass
 from dosespanas.espana1936.cards.conditions import CONDITIONS
 from dosespanas.espana1936.cards.operations import OPERATIONS
-from dosespanas.espana1936.files.fields import Choice, CountOrAll, Ids, Sea, Strength, Types, Unit, Where
+from dosespanas.espana1936.files.fields import Choice, CountOrAll, Ids, Sea, Strength, TroopRow, Types, WhereRow
 from dosespanas.espana1936.files.naval import Class
 from dosespanas.espana1936.files.references import Look
-from dosespanas.espana1936.files.schema import Plane, Tank
+from dosespanas.espana1936.files.schema import PlaneRow, TankRow
 from dosespanas.kernel.side import NAT, SIDE_NAMES, parse_side
 
 T = TypeVar("T")
 
 
-class ShipsWhere(Record):
+class ShipsWhereRow(FileRecord):
     """Where ships may be hit: anywhere, or in some areas and bases, in coastal boxes, in ports."""
 
     areas: list[Sea] = Field(default_factory=list)
@@ -38,7 +38,7 @@ class ShipsWhere(Record):
     any: bool = False
 
 
-class UnlessArea(Record):
+class UnlessAreaRow(FileRecord):
     """A side that must not control an area."""
 
     area: Sea
@@ -47,30 +47,30 @@ class UnlessArea(Record):
 
 # --- what a field may be, by its kind -------------------------------------------------------------------
 
-Ships = Annotated[Ids | Literal["any"], form("data-form-ids", of="ships", values=Value("any"))]
+Ships = Annotated[Ids | Literal["any"], form("data-form-ids", of="ships", values=ValueWords("any"))]
 Share = Annotated[float, Field(gt=0, le=1, allow_inf_nan=False), form("data-form-share")]
-Units = Annotated[list[Unit], Field(min_length=1, max_length=4)]
+Units = Annotated[list[TroopRow], Field(min_length=1, max_length=4)]
 
 FORMS: Final[dict[type[kinds.Kind[Any]], Any]] = {
     kinds.CountOrAll: CountOrAll,
     kinds.Share: Share,
     kinds.On: Annotated[Literal[True], EXACT],
-    kinds.Strength: Strength,
-    kinds.Side: SideName,
-    kinds.Box: Identifier,
+    kinds.StrengthField: Strength,
+    kinds.SideField: SideName,
+    kinds.BoxField: Identifier,
     kinds.Boxes: Ids,
-    kinds.Where: Where,
-    kinds.ShipsWhere: ShipsWhere,
-    kinds.Base: Identifier,
-    kinds.UnlessArea: UnlessArea,
-    kinds.Units: Units,
+    kinds.WhereField: WhereRow,
+    kinds.ShipsWhereField: ShipsWhereRow,
+    kinds.BaseField: Identifier,
+    kinds.UnlessAreaField: UnlessAreaRow,
+    kinds.UnitsField: Units,
     kinds.Type: Identifier,
     kinds.Types: Ids,
     kinds.TypesOrAny: Types,
-    kinds.General: Identifier,
+    kinds.GeneralField: Identifier,
     kinds.Choose: Choice,
     kinds.Faction: Text,
-    kinds.Ship: Identifier,
+    kinds.ShipField: Identifier,
     kinds.Ships: Ships,
     kinds.Classes: Annotated[list[Class], Field(min_length=1)],
 }
@@ -80,13 +80,13 @@ FORMS: Final[dict[type[kinds.Kind[Any]], Any]] = {
 def form_of(kind: kinds.Kind[Any]) -> Any:
     """Return the form of a field in the file."""
     literal: Any = Literal  # of values that are known when it is asked for
-    if isinstance(kind, kinds.Number):
+    if isinstance(kind, kinds.NumberField):
         return Annotated[int, whole(kind.low, kind.high)]
     if isinstance(kind, kinds.Fixed):
         return Annotated[literal[kind.value], EXACT]
     if isinstance(kind, kinds.Word):
         return literal[tuple(kind.words)]
-    if isinstance(kind, kinds.Words):
+    if isinstance(kind, kinds.WordsField):
         several: Any = list
         return Annotated[several[literal[tuple(kind.words)]], Field(min_length=1, max_length=len(kind.words))]
     return FORMS[type(kind)]
@@ -95,12 +95,12 @@ def form_of(kind: kinds.Kind[Any]) -> Any:
 # --- what a field must refer to -------------------------------------------------------------------------
 
 
-def _side(look: Look, kind: kinds.Side, field: str, value: Any) -> None:
+def _side(look: Look, kind: kinds.SideField, field: str, value: Any) -> None:
     if kind.rule:
         look.fixed((field,), value, look.foe, kind.rule)
 
 
-def _strength(look: Look, kind: kinds.Strength, field: str, value: Any, row: dict[str, Any]) -> None:
+def _strength(look: Look, kind: kinds.StrengthField, field: str, value: Any, row: dict[str, Any]) -> None:
     if kind.of and row[kind.of] in look.types_of(look.side):
         look.counter(row[kind.of], value, (field,))
 
@@ -113,13 +113,13 @@ def _boxes(look: Look, kind: kinds.Boxes, field: str, value: Any) -> None:
         look.known((field, index), box, look.map.transport.to, say("data-a-transport-box"))
 
 
-def _where(look: Look, kind: kinds.Where, field: str, value: Any) -> None:
+def _where(look: Look, kind: kinds.WhereField, field: str, value: Any) -> None:
     look.boxes(value["boxes"], (field, "boxes"))
     if kind.plain and (isinstance(value["boxes"], str) or value["state"] != "any"):
-        look.error((field,), say("data-more-than-boxes"), say("data-plain-boxes", value=Value("any")))
+        look.error((field,), say("data-more-than-boxes"), say("data-plain-boxes", value=ValueWords("any")))
 
 
-def _ships_where(look: Look, kind: kinds.ShipsWhere, field: str, value: Any) -> None:
+def _ships_where(look: Look, kind: kinds.ShipsWhereField, field: str, value: Any) -> None:
     somewhere = any(value.get(name) for name in ("areas", "bases", "coastal", "ports"))
     if somewhere == bool(value.get("any")):
         wrong = say("data-more-than-any" if somewhere else "data-names-no-place")
@@ -131,7 +131,7 @@ def _ships_where(look: Look, kind: kinds.ShipsWhere, field: str, value: Any) -> 
             look.known((field, "bases", index), name, bases, say("data-a-base"))
 
 
-def _base(look: Look, kind: kinds.Base, field: str, value: Any) -> None:
+def _base(look: Look, kind: kinds.BaseField, field: str, value: Any) -> None:
     if look.naval is not None:
         bases = [base.id for base in look.naval.bases if base.side == look.side]
         look.known((field,), value, bases, say("data-a-base-of", side=look.side))
@@ -146,7 +146,7 @@ def _types(look: Look, kind: kinds.Types | kinds.TypesOrAny, field: str, value: 
 
 
 def _faction(look: Look, kind: kinds.Faction, field: str, value: Any) -> None:
-    rows: list[Plane | Tank] = []
+    rows: list[PlaneRow | TankRow] = []
     rows += look.pieces.planes if "plane" in kind.kinds else []
     rows += look.pieces.tanks if "tank" in kind.kinds else []
     look.faction(value, SIDE_NAMES[kind.owner], rows)
@@ -157,7 +157,7 @@ def _choose(look: Look, kind: kinds.Choose, field: str, value: Any) -> None:
     look.choice(value, kind.count, rows, KIND_NAMES[kind.kind])
 
 
-def _ship(look: Look, kind: kinds.Ship, field: str, value: Any) -> None:
+def _ship(look: Look, kind: kinds.ShipField, field: str, value: Any) -> None:
     if look.naval is not None:
         look.known((field,), value, look.ships_of(look.side), say("data-a-piece", side=look.side, kind="ship"))
 
@@ -177,33 +177,33 @@ def _classes(look: Look, kind: kinds.Classes, field: str, value: Any) -> None:
 
 
 CHECKS: Final[dict[type[kinds.Kind[Any]], Callable[[Look, Any, str, Any], None]]] = {
-    kinds.Side: _side,
-    kinds.Box: lambda look, kind, field, value: look.box(value),
+    kinds.SideField: _side,
+    kinds.BoxField: lambda look, kind, field, value: look.box(value),
     kinds.Boxes: _boxes,
-    kinds.Where: _where,
-    kinds.ShipsWhere: _ships_where,
-    kinds.Base: _base,
-    kinds.Units: lambda look, kind, field, value: look.units([Unit(**unit) for unit in value]),
+    kinds.WhereField: _where,
+    kinds.ShipsWhereField: _ships_where,
+    kinds.BaseField: _base,
+    kinds.UnitsField: lambda look, kind, field, value: look.units([TroopRow(**unit) for unit in value]),
     kinds.Type: _type,
     kinds.Types: _types,
     kinds.TypesOrAny: _types,
-    kinds.General: lambda look, kind, field, value: look.general(value, SIDE_NAMES[kind.owner]),
+    kinds.GeneralField: lambda look, kind, field, value: look.general(value, SIDE_NAMES[kind.owner]),
     kinds.Choose: _choose,
     kinds.Faction: _faction,
-    kinds.Ship: _ship,
+    kinds.ShipField: _ship,
     kinds.Ships: _ships,
     kinds.Classes: _classes,
 }
 """What is wrong with what a field of a kind names; a kind that is not here names nothing."""
 
-PLAIN: Final = (kinds.Number, kinds.Fixed, kinds.On, kinds.Strength, kinds.Word, kinds.Words)
+PLAIN: Final = (kinds.NumberField, kinds.Fixed, kinds.On, kinds.StrengthField, kinds.Word, kinds.WordsField)
 """Kinds of fields whose value is to the rules what it is in the file."""
 
 
 # --- the two who ask ------------------------------------------------------------------------------------
 
 
-class Declared(kinds.Fields):
+class DeclaredFields(kinds.Fields):
     """Notes which fields a condition or an operation asks for."""
 
     def __init__(self, name: str) -> None:
@@ -234,7 +234,7 @@ class Declared(kinds.Fields):
         self.naval = True
 
 
-class Checked(kinds.Fields):
+class CheckedFields(kinds.Fields):
     """Looks at what the fields of a condition or an operation name."""
 
     def __init__(self, name: str, row: dict[str, Any], look: Look) -> None:
@@ -244,11 +244,11 @@ class Checked(kinds.Fields):
     def get(self, field: str, kind: kinds.Kind[T]) -> T:
         """Look at a field; return its value if it is a plain number or word."""
         value = self.row[field]
-        if isinstance(kind, kinds.Strength):
+        if isinstance(kind, kinds.StrengthField):
             _strength(self.look, kind, field, value, self.row)
         elif type(kind) in CHECKS:
             CHECKS[type(kind)](self.look, kind, field, value)
-        if isinstance(kind, kinds.Side):
+        if isinstance(kind, kinds.SideField):
             return cast("T", parse_side(value))
         return cast("T", value) if isinstance(kind, PLAIN) else kind.nothing()
 
@@ -259,7 +259,7 @@ class Checked(kinds.Fields):
     def wrong(self, field: str, wrong: str, right: str, one: str, other: str = "") -> None:
         """Note that fields do not go together."""
         told = say(right, one=Named(one), other=Named(other))
-        self.look.error((field,) if field else (), say(wrong, value=Value(self.row.get(field))), told)
+        self.look.error((field,) if field else (), say(wrong, value=ValueWords(self.row.get(field))), told)
 
     def must_be(self, side: int, rule: str) -> None:
         """Note a card of the other side."""
@@ -273,7 +273,7 @@ class Checked(kinds.Fields):
 # --- the schema -----------------------------------------------------------------------------------------
 
 
-class Step(Record):
+class OperationRow(FileRecord):
     """A condition or an operation: its fields, and what is wrong with what they name."""
 
     def row(self) -> dict[str, Any]:
@@ -285,29 +285,29 @@ class Step(Record):
         raise RuntimeError("a condition or an operation is checked")
 
 
-class ConditionStep(Step):
+class ConditionStep(OperationRow):
     """A condition in the file."""
 
     cond: str
 
     def check(self, look: Look) -> None:
         """Note everything wrong or unusual in the card that `look` looks at."""
-        CONDITIONS[self.cond](Checked(self.cond, self.row(), look))
+        CONDITIONS[self.cond](CheckedFields(self.cond, self.row(), look))
 
 
-class OperationStep(Step):
+class OperationStep(OperationRow):
     """An operation in the file."""
 
     op: str
 
     def check(self, look: Look) -> None:
         """Note everything wrong or unusual in the card that `look` looks at."""
-        OPERATIONS[self.op](Checked(self.op, self.row(), look))
+        OPERATIONS[self.op](CheckedFields(self.op, self.row(), look))
 
 
-def declared(name: str, kind: type[ConditionClass] | type[OperationClass]) -> Declared:
+def declared(name: str, kind: type[ConditionClass] | type[OperationClass]) -> DeclaredFields:
     """Return what a condition or an operation asks for."""
-    fields = Declared(name)
+    fields = DeclaredFields(name)
     kind(fields)
     return fields
 

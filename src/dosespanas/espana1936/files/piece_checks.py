@@ -1,12 +1,12 @@
 """Checks of `pieces.json` and `naval.json`: what pieces are to each other."""
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, being, by, say
-from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.schema import Map, Pieces
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, being, by, say
+from dosespanas.espana1936.files.naval import NavalFile
+from dosespanas.espana1936.files.schema import MapFile, Pieces
 
 
-def check_pieces(pieces: Pieces, report: Report) -> None:
+def check_pieces(pieces: Pieces, report: FileReport) -> None:
     """OPT-04: a captured tank is one of the other side, and each is the back of one counter only."""
     sides = {tank.id: tank.side for tank in pieces.tanks}
     backs: set[str] = set()
@@ -17,11 +17,11 @@ def check_pieces(pieces: Pieces, report: Report) -> None:
         if sides.get(back) == tank.side:
             report.error(here, being(back), by(say("data-other-tank"), "OPT-04"))
         if back in backs:
-            report.error(here, say("data-is-again", value=Value(back)), say("data-one-back"))
+            report.error(here, say("data-is-again", value=ValueWords(back)), say("data-one-back"))
         backs.add(back)
 
 
-def check_naval(naval: Naval, map_: Map | None, pieces: Pieces | None, report: Report) -> None:
+def check_naval(naval: NavalFile, map_: MapFile | None, pieces: Pieces | None, report: FileReport) -> None:
     """Note ships that are also other pieces, guns that are not as the ship is, and bases that are not on the sea."""
     others: set[str] = set()
     if pieces is not None:
@@ -31,7 +31,7 @@ def check_naval(naval: Naval, map_: Map | None, pieces: Pieces | None, report: R
         if ship.id in others:
             report.error(("ships", index, "id"), being(ship.id), say("data-no-other-piece"))
         if ship.cls not in ("destroyer", "submarine") and ship.gun_dice != ship.dice:
-            right = say("data-own-strength", value=Value(ship.dice))
+            right = say("data-own-strength", value=ValueWords(ship.dice))
             report.warning(("ships", index, "gun_dice"), being(ship.gun_dice), right)
     inland = set() if map_ is None else {box.id for box in map_.boxes if not box.coast}
     for index, base in enumerate(naval.bases):

@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.datafiles.reading import FileSet
-from dosespanas.espana1936.files.board import Board
+from dosespanas.espana1936.files.board import BoardFile
 from dosespanas.espana1936.files.cards import Cards
 from dosespanas.espana1936.files.names import named_as
-from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.schema import Map, Pieces, Scenario
+from dosespanas.espana1936.files.naval import NavalFile
+from dosespanas.espana1936.files.schema import MapFile, Pieces, Scenario
 
 SHIPPED: Final = Path(__file__).parent.parent / "data"
 """The folder of the data that come with the game."""
@@ -23,12 +23,12 @@ SCENARIO: Final = "scenario_1936.json"
 SCENARIOS: Final = {"1936": SCENARIO, "1938": "scenario_1938.json"}
 """The file of each scenario."""
 
-MODELS: Final[dict[str, type[Record]]] = {
-    MAP: Map,
+MODELS: Final[dict[str, type[FileRecord]]] = {
+    MAP: MapFile,
     PIECES: Pieces,
     CARDS: Cards,
-    NAVAL: Naval,
-    BOARD: Board,
+    NAVAL: NavalFile,
+    BOARD: BoardFile,
     **dict.fromkeys(SCENARIOS.values(), Scenario),
 }
 FILES: Final = FileSet(

@@ -5,11 +5,11 @@ from typing import Final, get_args
 
 from dosespanas.datafiles.fields import SideName
 from dosespanas.datafiles.json_lines import Path
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, Words, being, by, say
-from dosespanas.espana1936.files.fields import Unit
-from dosespanas.espana1936.files.naval import Naval
-from dosespanas.espana1936.files.schema import Map, Pieces, Plane, Tank
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import DataWords, ValueWords, being, by, say
+from dosespanas.espana1936.files.fields import TroopRow
+from dosespanas.espana1936.files.naval import NavalFile
+from dosespanas.espana1936.files.schema import MapFile, Pieces, PlaneRow, TankRow
 
 SIDES: Final = get_args(SideName)
 
@@ -23,7 +23,14 @@ class Look:
     """A look at one condition or operation of a card; every finding is noted at a field of it."""
 
     def __init__(
-        self, side: SideName, at_sea: bool, path: Path, map_: Map, pieces: Pieces, naval: Naval | None, report: Report
+        self,
+        side: SideName,
+        at_sea: bool,
+        path: Path,
+        map_: MapFile,
+        pieces: Pieces,
+        naval: NavalFile | None,
+        report: FileReport,
     ) -> None:
         """`side`: whose card it is; `at_sea`: whether it is one of the naval war.
 
@@ -38,15 +45,15 @@ class Look:
         self.side = side
         self.foe = SIDES[1 - SIDES.index(side)]
 
-    def error(self, field: Path, wrong: Words, right: Words) -> None:
+    def error(self, field: Path, wrong: DataWords, right: DataWords) -> None:
         """Note something the rules do not allow."""
         self.report.error((*self.path, *field), wrong, right)
 
-    def warning(self, field: Path, wrong: Words, right: Words) -> None:
+    def warning(self, field: Path, wrong: DataWords, right: DataWords) -> None:
         """Note something unusual."""
         self.report.warning((*self.path, *field), wrong, right)
 
-    def known(self, field: Path, name: str, names: Iterable[str], kind: Words) -> bool:
+    def known(self, field: Path, name: str, names: Iterable[str], kind: DataWords) -> bool:
         """Return whether a name is one of those that exist; note an error if it is not."""
         return self.report.known((*self.path, *field), name, names, kind)
 
@@ -70,7 +77,7 @@ class Look:
     def boxes(self, boxes: list[str] | str, field: Path) -> None:
         """Note boxes there are not."""
         names = {one.id for one in self.map.boxes}
-        kind = say("data-a-box-or-all", values={"any_of": [Value("any"), Value("any_port")]})
+        kind = say("data-a-box-or-all", values={"any_of": [ValueWords("any"), ValueWords("any_port")]})
         for index, box in enumerate(boxes if isinstance(boxes, list) else []):
             self.known((*field, index), box, names, kind)
 
@@ -83,7 +90,7 @@ class Look:
         """Return whether a side has a troop type; note an error if it has not."""
         return self.known(field, name, types_of(self.pieces, side), say("data-a-type", side=side))
 
-    def units(self, units: list[Unit]) -> None:
+    def units(self, units: list[TroopRow]) -> None:
         """Note troops of types there are not, or without a counter."""
         for index, unit in enumerate(units):
             if self.type(unit.type, self.side, ("units", index, "type")):
@@ -97,21 +104,21 @@ class Look:
             right = say("data-no-counter", size=size, type=f"type:{self.side}:{name}")
             self.warning(field, being(strength), right)
 
-    def choice(self, choose: list[str] | str, count: int, rows: Sequence[Plane | Tank], kind: str) -> None:
+    def choice(self, choose: list[str] | str, count: int, rows: Sequence[PlaneRow | TankRow], kind: str) -> None:
         """Note pieces to choose from that are not the player's, or fewer than are to be chosen."""
         if isinstance(choose, list):
             names = {row.id for row in rows if row.side == self.side}
             for index, name in enumerate(choose):
                 self.known(("choose", index), name, names, say("data-a-piece", side=self.side, kind=kind))
             if count > len(choose):
-                self.error(("count",), being(count), say("data-most-chosen", value=Value(len(choose))))
+                self.error(("count",), being(count), say("data-most-chosen", value=ValueWords(len(choose))))
 
     def general(self, name: str, side: str) -> None:
         """Note a general a side has not."""
         names = {general.id for general in self.pieces.generals if general.side == side}
         self.known(("general",), name, names, say("data-a-piece", side=side, kind="general"))
 
-    def faction(self, faction: str, side: str, rows: Sequence[Plane | Tank]) -> None:
+    def faction(self, faction: str, side: str, rows: Sequence[PlaneRow | TankRow]) -> None:
         """Note a faction that has none of some pieces."""
         factions = {row.faction for row in rows if row.side == side}
         self.known(("faction",), faction, factions, say("data-a-faction", side=side))

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import EXACT, Identifier, Name, Record, SideName, Source, Text, whole
+from dosespanas.datafiles.fields import EXACT, FileRecord, Identifier, Name, SideName, Source, Text, whole
 from dosespanas.espana1936.files.fields import (
     CardCount,
     CityCount,
@@ -29,7 +29,7 @@ from dosespanas.espana1936.files.fields import (
 # --- map.json
 
 
-class Box(Record):
+class BoxRow(FileRecord):
     """A box of the map. `lon` and `lat` are degrees: where it truly lies, for pictures; play does not ask."""
 
     id: Identifier
@@ -44,7 +44,7 @@ class Box(Record):
     source: Source
 
 
-class Transport(Record):
+class Transport(FileRecord):
     """How many troops and generals a turn cross from the overseas box, and where they may land. MAR."""
 
     origin: Annotated[Identifier, Field(alias="from")]
@@ -54,7 +54,7 @@ class Transport(Record):
     source: Text
 
 
-class Turn(Record):
+class Turn(FileRecord):
     """One space of the turn track. `new` and `raise_to` are strengths; 0 where nothing is recruited."""
 
     turn: TurnNumber
@@ -66,10 +66,10 @@ class Turn(Record):
     raise_to: Annotated[Literal[0, 1, 2, 3, 5], EXACT]
 
 
-class Map(Record):
+class MapFile(FileRecord):
     """`map.json`: boxes, links, the transport from overseas and the turn track."""
 
-    boxes: Annotated[list[Box], Field(min_length=1)]
+    boxes: Annotated[list[BoxRow], Field(min_length=1)]
     links: list[Annotated[list[Identifier], Field(min_length=2, max_length=2)]]
     links_source: Text
     transport: Transport
@@ -80,7 +80,7 @@ class Map(Record):
 # --- pieces.json
 
 
-class TroopType(Record):
+class TroopType(FileRecord):
     """A kind of troop of one side: its modifier and how many counters there are. CMP-02, CMP-07."""
 
     side: SideName
@@ -95,14 +95,14 @@ class TroopType(Record):
     source: Source
 
 
-class Substitutes(Record):
+class Substitutes(FileRecord):
     """Which types may stand in for a missing small counter, group after group in order of preference. HIT."""
 
     nationalist: list[Ids]
     republican: list[Ids]
 
 
-class General(Record):
+class GeneralRow(FileRecord):
     """A general and his modifier."""
 
     side: SideName
@@ -114,7 +114,7 @@ class General(Record):
     source: Source
 
 
-class Plane(Record):
+class PlaneRow(FileRecord):
     """A plane: dice it adds on the ground and its modifier in the air. CMP-09."""
 
     side: SideName
@@ -127,7 +127,7 @@ class Plane(Record):
     source: Source
 
 
-class Tank(Record):
+class TankRow(FileRecord):
     """A tank and its modifier, and the tank of the other side that it is once captured. OPT-04."""
 
     side: SideName
@@ -139,7 +139,7 @@ class Tank(Record):
     source: Source
 
 
-class Pieces(Record):
+class Pieces(FileRecord):
     """`pieces.json`: every counter of the box."""
 
     box_limit: Annotated[int, whole(1, 20)]
@@ -147,15 +147,15 @@ class Pieces(Record):
     troop_types: Annotated[list[TroopType], Field(min_length=1)]
     substitutes: Substitutes
     substitutes_source: Text
-    generals: list[General]
-    planes: list[Plane]
-    tanks: list[Tank]
+    generals: list[GeneralRow]
+    planes: list[PlaneRow]
+    tanks: list[TankRow]
 
 
 # --- scenario_1936.json, scenario_1938.json
 
 
-class StartingTroop(Record):
+class StartingTroop(FileRecord):
     """A troop of the set-up."""
 
     side: SideName
@@ -164,40 +164,40 @@ class StartingTroop(Record):
     strength: Strength
 
 
-class Marker(Record):
+class MarkerRow(FileRecord):
     """A control marker of the set-up."""
 
     side: SideName
     box: Identifier
 
 
-class Place(Record):
+class StartingPlace(FileRecord):
     """Where a general or a plane begins: in a box, on the mat, or out of the game."""
 
     box: Identifier | None = None
     place: Literal["mat", "out"] | None = None
 
 
-class InBox(Record):
+class InBox(FileRecord):
     """Where a tank begins."""
 
     box: Identifier
 
 
-class AtSea(Record):
+class AtSea(FileRecord):
     """Where a ship begins, a box, a sea area, a base or `out`, and in what state."""
 
     at: Identifier
     damaged: bool = False
 
 
-class PlaneAtSea(Record):
+class PlaneAtSea(FileRecord):
     """Where a plane of the naval war begins: a box, a sea area, `mat` or `out`."""
 
     at: Identifier
 
 
-class NavalSetup(Record):
+class NavalSetup(FileRecord):
     """What the naval war adds to the set-up: ships, planes, control markers in areas and bases, cards in force."""
 
     ships: dict[Identifier, AtSea]
@@ -208,7 +208,7 @@ class NavalSetup(Record):
     source: Source
 
 
-class Objectives(Record):
+class ObjectivesRow(FileRecord):
     """The track of objective cities at the start. SET-04."""
 
     nationalist: CityCount
@@ -216,7 +216,7 @@ class Objectives(Record):
     contested: CityCount
 
 
-class Early(Record):
+class Early(FileRecord):
     """A victory by holding one box alone at the upkeep of an early turn. VIC-06."""
 
     side: SideName
@@ -224,14 +224,14 @@ class Early(Record):
     last_turn: Annotated[int, whole(0, 10)]
 
 
-class Resistance(Record):
+class Resistance(FileRecord):
     """A victory by still having troops in enough objective cities when the game ends. VIC-07."""
 
     side: SideName
     objectives_over: CityCount
 
 
-class Victory(Record):
+class Victory(FileRecord):
     """The numbers of the victory conditions. VIC-03 to VIC-07."""
 
     objectives_over: CityCount
@@ -242,21 +242,21 @@ class Victory(Record):
     source: Text
 
 
-class Scenario(Record):
+class Scenario(FileRecord):
     """`scenario_1936.json` and `scenario_1938.json`: where everything stands when the game begins."""
 
     scenario: Literal["1936", "1938"]
     turn: TurnNumber
     last_turn: TurnNumber
     troops: list[StartingTroop]
-    markers: list[Marker]
-    generals: dict[Identifier, Place]
-    planes: dict[Identifier, Place]
+    markers: list[MarkerRow]
+    generals: dict[Identifier, StartingPlace]
+    planes: dict[Identifier, StartingPlace]
     tanks: dict[Identifier, InBox]
     cards: list[Identifier]
     naval: NavalSetup
     victory: Victory
     events_per_phase: CardCount
     hand_limit: CardCount
-    objectives: Objectives
+    objectives: ObjectivesRow
     source: Source

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Field, Value, being, by, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import FieldWords, ValueWords, being, by, say
 from dosespanas.espana1936.files.map_checks import group, neighbours
 from dosespanas.espana1936.files.references import SIDES
-from dosespanas.espana1936.files.schema import InBox, Map, Pieces, Place, Scenario
+from dosespanas.espana1936.files.schema import InBox, MapFile, Pieces, Scenario, StartingPlace
 
 
 def holdings(scenario: Scenario) -> dict[str, set[str]]:
@@ -16,7 +16,7 @@ def holdings(scenario: Scenario) -> dict[str, set[str]]:
     return {side: {box for owner, box in places if owner == side} for side in SIDES}
 
 
-def check_setup(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -> None:
+def check_setup(scenario: Scenario, map_: MapFile, pieces: Pieces, report: FileReport) -> None:
     """Note everything wrong or unusual about a set-up, on this map and with these pieces."""
     _troops(scenario, pieces, report)
     _markers(scenario, report)
@@ -24,7 +24,7 @@ def check_setup(scenario: Scenario, map_: Map, pieces: Pieces, report: Report) -
     _control(scenario, map_, report)
 
 
-def _troops(scenario: Scenario, pieces: Pieces, report: Report) -> None:
+def _troops(scenario: Scenario, pieces: Pieces, report: FileReport) -> None:
     """CMP-07, MOV-09: counters that there are, and no more of them in a box than may stand there."""
     kinds = {(kind.side, kind.id): kind for kind in pieces.troop_types}
     standing: Counter[tuple[str, str]] = Counter()
@@ -39,34 +39,34 @@ def _troops(scenario: Scenario, pieces: Pieces, report: Report) -> None:
         standing[troop.side, troop.box] += 1
         if used[troop.side, troop.type, size] > getattr(kind, size):
             wrong = say("data-counter-too-many", size=size, type=f"type:{troop.side}:{troop.type}")
-            report.error(here, wrong, by(say("data-at-most", value=Value(getattr(kind, size))), "CMP-07"))
+            report.error(here, wrong, by(say("data-at-most", value=ValueWords(getattr(kind, size))), "CMP-07"))
         if standing[troop.side, troop.box] > pieces.box_limit:
-            number = Value(standing[troop.side, troop.box])
+            number = ValueWords(standing[troop.side, troop.box])
             wrong = say("data-troop-number", number=number, box=f"box:{troop.box}")
-            report.error(here, wrong, say("data-most-a-side", value=Value(pieces.box_limit)))
+            report.error(here, wrong, say("data-most-a-side", value=ValueWords(pieces.box_limit)))
         if kind.only_in and troop.box not in kind.only_in:
             boxes = {"any_of": [f"box:{box}" for box in kind.only_in]}
             right = say("data-enter-only", type=f"type:{troop.side}:{troop.type}", boxes=boxes)
             report.warning((*here, "box"), being(troop.box), right)
 
 
-def _markers(scenario: Scenario, report: Report) -> None:
+def _markers(scenario: Scenario, report: FileReport) -> None:
     occupied = {troop.box for troop in scenario.troops}
     for index, marker in enumerate(scenario.markers):
         if marker.box in occupied:
-            wrong = say("data-taken", value=Value(marker.box))
+            wrong = say("data-taken", value=ValueWords(marker.box))
             report.error(("markers", index, "box"), wrong, by(say("data-free-box"), "BRD-06"))
         occupied.add(marker.box)
 
 
-def _special(scenario: Scenario, pieces: Pieces, report: Report) -> None:
+def _special(scenario: Scenario, pieces: Pieces, report: FileReport) -> None:
     troops = {(troop.side, troop.box) for troop in scenario.troops}
     for kind in ("generals", "planes", "tanks"):
         sides = {row.id: row.side for row in getattr(pieces, kind)}
-        places: dict[str, Place | InBox] = getattr(scenario, kind)
+        places: dict[str, StartingPlace | InBox] = getattr(scenario, kind)
         for name, place in places.items():
-            if isinstance(place, Place) and (place.box is None) == (place.place is None):
-                right = say("data-either", one=Field("box"), other=Field("place"))
+            if isinstance(place, StartingPlace) and (place.box is None) == (place.place is None):
+                right = say("data-either", one=FieldWords("box"), other=FieldWords("place"))
                 report.error((kind, name), say("data-no-one-place"), right)
             elif place.box is not None and name in sides and (sides[name], place.box) not in troops:
                 report.error((kind, name, "box"), being(place.box), say("data-box-with-troop"))
@@ -76,7 +76,7 @@ def _special(scenario: Scenario, pieces: Pieces, report: Report) -> None:
             report.error(("planes", plane.id), say("data-on-map"), by(say("data-stay-out-naval"), "SET-07"))
 
 
-def _commanders(scenario: Scenario, pieces: Pieces, report: Report) -> None:
+def _commanders(scenario: Scenario, pieces: Pieces, report: FileReport) -> None:
     """GEN-02: one general of a side in a box."""
     seen: set[tuple[str, str]] = set()
     leaders = {general.id: general.side for general in pieces.generals}
@@ -88,7 +88,7 @@ def _commanders(scenario: Scenario, pieces: Pieces, report: Report) -> None:
         seen.add((leaders.get(name, ""), place.box))
 
 
-def _control(scenario: Scenario, map_: Map, report: Report) -> None:
+def _control(scenario: Scenario, map_: MapFile, report: FileReport) -> None:
     """Whose the boxes are at the start, and what follows: objectives, supply, the connected group."""
     held = holdings(scenario)
     links = neighbours(map_)
@@ -103,12 +103,14 @@ def _control(scenario: Scenario, map_: Map, report: Report) -> None:
     contested = cities & held["nationalist"] & held["republican"]
     counted = {side: len((cities & held[side]) - contested) for side in SIDES} | {"contested": len(contested)}
     if counted != scenario.objectives.model_dump():
-        counts = [say("data-field", field=Field(side), value=Value(number)) for side, number in counted.items()]
+        counts = [
+            say("data-field", field=FieldWords(side), value=ValueWords(number)) for side, number in counted.items()
+        ]
         report.error(("objectives",), say("data-no-agreement", fields=counts), say("data-agree"))
     for side in SIDES:
         largest = max((len(group(box, held[side], links)) for box in held[side] & links.keys()), default=0)
         if largest < scenario.victory.group:
-            right = say("data-least-or-lost", value=Value(scenario.victory.group))
+            right = say("data-least-or-lost", value=ValueWords(scenario.victory.group))
             report.error(("troops",), say("data-group", side=side, count=largest), by(right, "VIC-04"))
     overseas = {box.id for box in map_.boxes if box.overseas}
     for index, troop in enumerate(scenario.troops):

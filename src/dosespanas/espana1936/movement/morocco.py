@@ -7,11 +7,11 @@ from dosespanas.espana1936.board.effect_in_progress import done, operation, void
 from dosespanas.espana1936.board.fog import on_top, tell_units
 from dosespanas.espana1936.board.sea import strait_limits
 from dosespanas.espana1936.board.stages import NEXT_PHASE, SHIP, SHIP_TO
-from dosespanas.espana1936.board.state import COLONIAL, MAT, Table
+from dosespanas.espana1936.board.state import COLONIAL, MAT, Board
 from dosespanas.kernel.action import Refusal
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Open the transport if anybody can sail."""
     t.shipped = [0] * len(t.data.transport_to)
     t.side = t.data.transport_side
@@ -20,7 +20,7 @@ def begin(t: Table) -> None:
         t.stage = NEXT_PHASE
 
 
-def ways(t: Table) -> list[Condition]:
+def ways(t: Board) -> list[Condition]:
     """MAR-02, MAR-03: a harbour takes a unit where an own unit or marker is, up to its limit and that of all.
 
     MAR-07, MAR-08: the state of the strait lowers the limits. A card's transport has its own (CRD-NN2),
@@ -51,12 +51,12 @@ def ways(t: Table) -> list[Condition]:
     return found
 
 
-def harbours(t: Table) -> int:
+def harbours(t: Board) -> int:
     """Return the boxes that can still take a unit, as a mask."""
     return meeting(t, ways(t))
 
 
-def codes_ship(t: Table) -> list[int]:
+def codes_ship(t: Board) -> list[int]:
     """Choose a unit or general to ship, or be done (MAR-01, MAR-02)."""
     found: set[int] = {n.make(n.DONE, 0)}
     if harbours(t):
@@ -71,7 +71,7 @@ def codes_ship(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_ship(t: Table, code: int) -> None:
+def take_ship(t: Board, code: int) -> None:
     """Choose who sails, or close the transport."""
     kind = n.kind_of(code)
     if kind == n.DONE:
@@ -82,12 +82,12 @@ def take_ship(t: Table, code: int) -> None:
     t.stage = SHIP_TO
 
 
-def codes_to(t: Table) -> list[int]:
+def codes_to(t: Board) -> list[int]:
     """Choose the harbour."""
     return [n.make(n.TO, box) for box in mask_bits(harbours(t))]
 
 
-def take_to(t: Table, code: int) -> None:
+def take_to(t: Board, code: int) -> None:
     """Land the chosen unit; a general stays in his landing box until next turn (MAR-06, UPK-06).
 
     EDN-04: in 2007 he is on the mat at once, like any other.
@@ -115,7 +115,7 @@ def take_to(t: Table, code: int) -> None:
         finish(t)
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """Close the transport of the turn, or that of a card."""
     if t.event.card >= 0:
         done(t)
@@ -123,7 +123,7 @@ def finish(t: Table) -> None:
         t.stage = NEXT_PHASE
 
 
-def by_card(t: Table, units: int) -> None:
+def by_card(t: Board, units: int) -> None:
     """CRD-NN2: a card brings some units over at once."""
     before = t.event.left
     t.event.left = units
@@ -134,7 +134,7 @@ def by_card(t: Table, units: int) -> None:
         t.stage = SHIP
 
 
-def why_not_to(t: Table, code: int) -> Refusal | None:
+def why_not_to(t: Board, code: int) -> Refusal | None:
     """Explain why a unit may not be landed in a box."""
     if not n.names_box(t.data, code):
         return None

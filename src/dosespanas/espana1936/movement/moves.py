@@ -6,13 +6,13 @@ from dosespanas.espana1936.board.destination_rules import Condition, broken, by_
 from dosespanas.espana1936.board.fog import find_seen, fresh_dummies, on_top, tell_units
 from dosespanas.espana1936.board.sea import leave, plane_home
 from dosespanas.espana1936.board.stages import MOVE, MOVE_TO, NEXT_PHASE, OFFENSIVE_MOVE, SURPLUS
-from dosespanas.espana1936.board.state import MAT, MOVED, Table
+from dosespanas.espana1936.board.state import MAT, MOVED, Board
 from dosespanas.espana1936.naval.sailing import dispatch, plane_codes, why_not_plane
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import SIDE_TERMS
 
 
-def begin(t: Table, side: int) -> None:
+def begin(t: Board, side: int) -> None:
     """Open a side's movement: planes still out are in hand again, but for those that begin on the map.
 
     AIR-05: these may be sent elsewhere, and stay where they are if they are not.
@@ -28,7 +28,7 @@ def begin(t: Table, side: int) -> None:
     t.stage = MOVE
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """Close a side's movement: moved units are simply units again."""
     if t.step_no == OFFENSIVE_MOVE:
         remember(t)
@@ -44,7 +44,7 @@ def finish(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def recall(t: Table) -> None:
+def recall(t: Board) -> None:
     """AMB-74, CRD-OFF: in a second offensive who moved in the first has moved, and who attacked in it is noted."""
     for slot in t.slots_of(t.side):
         t.attacked_before |= t.t_acted[slot] << slot
@@ -55,7 +55,7 @@ def recall(t: Table) -> None:
                 t.p_flags[p] |= MOVED
 
 
-def remember(t: Table) -> None:
+def remember(t: Board) -> None:
     """CRD-OFF: no unit moves twice, so note who has moved in an offensive."""
     for slot in t.slots_of(t.side):
         t.moved_before |= t.t_acted[slot] << slot
@@ -68,7 +68,7 @@ def remember(t: Table) -> None:
 # --- who may leave, and where to ----------------------------------------------------------------------
 
 
-def leaving(t: Table, side: int, tank: bool) -> list[Condition]:
+def leaving(t: Board, side: int, tank: bool) -> list[Condition]:
     """Return the conditions for the box that a troop or tank leaves.
 
     MOV-07, AMB-03: a unit must stay in a contested box, be it a tank. SUP-04: no move out of supply.
@@ -88,17 +88,17 @@ def leaving(t: Table, side: int, tank: bool) -> list[Condition]:
     ]
 
 
-def unsurrounded(t: Table, side: int) -> int:
+def unsurrounded(t: Board, side: int) -> int:
     """EDN-07: in 2007 tanks are held only by enemy units in every linked box; enemy markers do not hold them."""
     return t.data.linked(~(t.here[1 - side] & ~t.here[side]))
 
 
-def may_leave(t: Table, side: int, tank: bool) -> int:
+def may_leave(t: Board, side: int, tank: bool) -> int:
     """Return the boxes that a troop or tank may leave now, as a mask."""
     return meeting(t, leaving(t, side, tank))
 
 
-def stays(t: Table, side: int, box: int, tank: bool) -> tuple[str, str]:
+def stays(t: Board, side: int, box: int, tank: bool) -> tuple[str, str]:
     """Return ("", "") if a troop or tank may leave a box and go anywhere, else (rule, message key)."""
     rule, key = broken(leaving(t, side, tank), box)
     if tank and not rule and not destinations(t, side, box, True):
@@ -106,12 +106,12 @@ def stays(t: Table, side: int, box: int, tank: bool) -> tuple[str, str]:
     return rule, key
 
 
-def destinations(t: Table, side: int, box: int, tank: bool) -> int:
+def destinations(t: Board, side: int, box: int, tank: bool) -> int:
     """Return where a unit of `side` may go from a box, as a mask (MOV-02..06, TNK-02..04)."""
     return meeting(t, by_ground(t, side, box, tank))
 
 
-def for_plane(t: Table, side: int, plane: int) -> list[Condition]:
+def for_plane(t: Board, side: int, plane: int) -> list[Condition]:
     """AIR-01, AIR-05, AMB-30: a plane goes where own units are, on turn 1 to its start or a link from it (AMB-08).
 
     AIR-02: neither links nor enemies nor the limit of troops bar it. AIR-06: nor does it need supply.
@@ -124,24 +124,24 @@ def for_plane(t: Table, side: int, plane: int) -> list[Condition]:
     return found
 
 
-def in_hand(t: Table, plane: int) -> bool:
+def in_hand(t: Board, plane: int) -> bool:
     """AIR-01, AIR-05: whether a plane may be sent out now: it is on the mat, or where it begins and not yet moved."""
     return t.p_box[plane] == MAT or (t.p_origin[plane] >= 0 and t.p_box[plane] >= 0 and not t.p_flags[plane] & MOVED)
 
 
-def plane_boxes(t: Table, side: int, plane: int) -> int:
+def plane_boxes(t: Board, side: int, plane: int) -> int:
     """Return where a plane may be placed, as a mask."""
     return meeting(t, for_plane(t, side, plane))
 
 
-def for_dummy(t: Table, side: int, dummy: int) -> list[Condition]:
+def for_dummy(t: Board, side: int, dummy: int) -> list[Condition]:
     """OPT-06: a dummy goes under own units; from the hand anywhere, else as far as a troop beside it."""
     found = [(t.here[side], "OPT-06", "refusal-no-own-unit")]
     start = t.p_box[dummy]
     return found if start == MAT else found + by_ground(t, side, start, False)
 
 
-def dummy_boxes(t: Table, side: int, dummy: int) -> int:
+def dummy_boxes(t: Board, side: int, dummy: int) -> int:
     """Return where a dummy may go, as a mask."""
     start = t.p_box[dummy]
     if start != MAT and (start < 0 or not may_leave(t, side, False) >> start & 1):
@@ -149,7 +149,7 @@ def dummy_boxes(t: Table, side: int, dummy: int) -> int:
     return meeting(t, for_dummy(t, side, dummy))
 
 
-def for_selected(t: Table) -> list[Condition]:
+def for_selected(t: Board) -> list[Condition]:
     """Return the conditions for where the chosen piece may go."""
     base = len(t.t_box)
     if t.selected < base:
@@ -162,7 +162,7 @@ def for_selected(t: Table) -> list[Condition]:
     return by_ground(t, t.side, t.p_box[piece], True)
 
 
-def path(t: Table, through: int, start: int, end: int) -> list[int]:
+def path(t: Board, through: int, start: int, end: int) -> list[int]:
     """Return a shortest way by links through a set of boxes from one box to another, ends included."""
     before: dict[int, int] = {start: start}
     edge = [start]
@@ -183,7 +183,7 @@ def path(t: Table, through: int, start: int, end: int) -> list[int]:
     return way
 
 
-def stop_before(t: Table, side: int, start: int, end: int) -> int:
+def stop_before(t: Board, side: int, start: int, end: int) -> int:
     """MOV-03: return the box where a unit on the shortest way to another, which it cannot reach, would have to stop."""
     for box in path(t, ~t.data.overseas, start, end)[1:]:
         if not t.friendly(side) >> box & 1:
@@ -194,7 +194,7 @@ def stop_before(t: Table, side: int, start: int, end: int) -> int:
 # --- the choices --------------------------------------------------------------------------------------
 
 
-def codes_move(t: Table) -> list[int]:
+def codes_move(t: Board) -> list[int]:
     """Choose a piece to move, or be done (MOV-01, AIR-03)."""
     side = t.side
     free = may_leave(t, side, False)
@@ -215,7 +215,7 @@ def codes_move(t: Table) -> list[int]:
     return sorted(found)
 
 
-def able_tanks(t: Table, side: int) -> list[int]:
+def able_tanks(t: Board, side: int) -> list[int]:
     """TNK-09: return a side's tanks that may still move; the rules of 2007 may leave one nowhere to go."""
     ready = [p for p in t.data.pieces_of[side][TANK] if t.p_box[p] >= 0 and not t.p_flags[p] & MOVED]
     if not ready:
@@ -224,7 +224,7 @@ def able_tanks(t: Table, side: int) -> list[int]:
     return [p for p in ready if free >> t.p_box[p] & 1 and destinations(t, side, t.p_box[p], True)]
 
 
-def crowded(t: Table, side: int) -> int:
+def crowded(t: Board, side: int) -> int:
     """EDN-08: in 2007 nothing over the limit is lost, but what can still leave an overfull box has to. As a mask."""
     boxes = 0
     if t.options.overstack:
@@ -234,7 +234,7 @@ def crowded(t: Table, side: int) -> int:
     return boxes
 
 
-def take_move(t: Table, code: int) -> None:
+def take_move(t: Board, code: int) -> None:
     """Choose a piece, or close the phase: surplus over the limit must go first (MOV-09, MOV-11)."""
     kind = n.kind_of(code)
     if kind == n.DONE:
@@ -250,7 +250,7 @@ def take_move(t: Table, code: int) -> None:
     t.stage = MOVE_TO
 
 
-def codes_to(t: Table) -> list[int]:
+def codes_to(t: Board) -> list[int]:
     """Choose where the chosen piece goes; a plane may go to sea (NAV-17)."""
     found = [n.make(n.TO, box) for box in mask_bits(meeting(t, for_selected(t)))]
     piece = t.selected - len(t.t_box)
@@ -259,7 +259,7 @@ def codes_to(t: Table) -> list[int]:
     return sorted(found)
 
 
-def take_to(t: Table, code: int) -> None:
+def take_to(t: Board, code: int) -> None:
     """Move the chosen piece (MOV-01), place the plane (AIR-01) or send it to sea (NAV-17).
 
     MOV-13: with enemies there the box is contested now; nobody fights before combat.
@@ -298,7 +298,7 @@ def take_to(t: Table, code: int) -> None:
     t.selected = -1
 
 
-def overfull(t: Table, side: int) -> int:
+def overfull(t: Board, side: int) -> int:
     """MOV-09: boxes with more than four of a side's troops, as a mask; Morocco is exempt (AMB-05).
 
     MOV-10, MAR-09: looked at when movement ends, not on the way or on landing. TNK-01: tanks do not count.
@@ -310,14 +310,14 @@ def overfull(t: Table, side: int) -> int:
     return boxes
 
 
-def codes_surplus(t: Table) -> list[int]:
+def codes_surplus(t: Board) -> list[int]:
     """MOV-11, MOV-12: the owner chooses which surplus troops are lost."""
     boxes = overfull(t, t.side)
     found = {n.make(n.LOSE, t.class_of(s)) for s in t.slots_of(t.side) if t.t_box[s] >= 0 and boxes >> t.t_box[s] & 1}
     return sorted(found)
 
 
-def take_surplus(t: Table, code: int) -> None:
+def take_surplus(t: Board, code: int) -> None:
     """Lose one troop over the limit."""
     slot = t.find_troop(t.side, n.payload_of(code))
     details: dict[str, object] = {"piece": t.troop_term(slot), "box": t.data.box_terms[t.t_box[slot]]}
@@ -330,7 +330,7 @@ def take_surplus(t: Table, code: int) -> None:
 # --- why not ------------------------------------------------------------------------------------------
 
 
-def why_not_move(t: Table, code: int) -> Refusal | None:
+def why_not_move(t: Board, code: int) -> Refusal | None:
     """Explain why a piece may not be chosen for movement."""
     data = t.data
     kind = n.kind_of(code)
@@ -373,14 +373,14 @@ def why_not_move(t: Table, code: int) -> Refusal | None:
     return Refusal("MOV-01", "refusal-not-on-map", details)
 
 
-def why_not_surplus(t: Table, code: int) -> Refusal | None:
+def why_not_surplus(t: Board, code: int) -> Refusal | None:
     """Explain why this is no way to be rid of the surplus: only a troop of an overfull box can be lost."""
     if n.kind_of(code) not in (n.LOSE, n.MOVE_TROOP, n.MOVE_PIECE):
         return None
     return Refusal("MOV-11", "refusal-not-offered")
 
 
-def why_not_to(t: Table, code: int) -> Refusal | None:
+def why_not_to(t: Board, code: int) -> Refusal | None:
     """Explain why the chosen piece may not go to a place; on the ground only links count (BRD-02)."""
     data = t.data
     if n.kind_of(code) not in n.PLACE_KINDS:

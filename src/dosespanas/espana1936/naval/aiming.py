@@ -3,25 +3,25 @@
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.stages import AIM, BACK, FIGHT_STEP, FIRE
-from dosespanas.espana1936.board.state import USED, Table
+from dosespanas.espana1936.board.state import USED, Board
 from dosespanas.espana1936.naval.fleets import DUEL, prey_of, ships_of, squadrons_of
 from dosespanas.kernel.action import Refusal
 
 
-def ask_next(t: Table) -> None:
+def ask_next(t: Board) -> None:
     """Turn to the owner of the next piece to be asked."""
     if t.fight.queue:
         t.side = t.data.piece_sides[t.fight.queue[0]]
 
 
-def codes_aim(t: Table) -> list[int]:
+def codes_aim(t: Board) -> list[int]:
     """NAV-48, NAV-57: choose the target of the next plane or submarine, or let it hold."""
     piece = t.fight.queue[0]
     targets = ships_of(t, 1 - t.side) if t.data.piece_kinds[piece] == PLANE else prey_of(t, t.side)
     return sorted([n.make_pair(n.AIM, piece, target) for target in targets] + [n.make(n.HOLD, piece)])
 
 
-def take_aim(t: Table, code: int) -> None:
+def take_aim(t: Board, code: int) -> None:
     """Note the target; a piece that holds is turned over: it has done its part (NAV-48)."""
     fight = t.fight
     piece = fight.queue.pop(0)
@@ -40,7 +40,7 @@ def take_aim(t: Table, code: int) -> None:
     ask_next(t)
 
 
-def codes_back(t: Table) -> list[int]:
+def codes_back(t: Board) -> list[int]:
     """NAV-49, NAV-54, NAV-59: choose whom the next ship or squadron supports, or let it hold."""
     fight = t.fight
     piece = fight.queue[0]
@@ -48,7 +48,7 @@ def codes_back(t: Table) -> list[int]:
     return sorted([n.make_pair(n.BACK, piece, ship) for ship in mine] + [n.make(n.HOLD, piece)])
 
 
-def take_back(t: Table, code: int) -> None:
+def take_back(t: Board, code: int) -> None:
     """Note the support."""
     piece = t.fight.queue.pop(0)
     if n.kind_of(code) == n.BACK:
@@ -57,7 +57,7 @@ def take_back(t: Table, code: int) -> None:
     ask_next(t)
 
 
-def rule_asked(t: Table) -> str:
+def rule_asked(t: Board) -> str:
     """Return the rule of the question to the next piece."""
     piece = t.fight.queue[0]
     if t.stage == BACK:
@@ -65,7 +65,7 @@ def rule_asked(t: Table) -> str:
     return "NAV-48" if t.data.piece_kinds[piece] == PLANE else "NAV-57"
 
 
-def why_not(t: Table, code: int) -> Refusal | None:
+def why_not(t: Board, code: int) -> Refusal | None:
     """Explain why a piece may not aim at or support another: each is asked in its turn, about its own choices."""
     if n.kind_of(code) not in (n.AIM, n.BACK, n.HOLD):
         return None

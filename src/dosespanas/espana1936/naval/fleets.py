@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, SHIP
-from dosespanas.espana1936.board.state import ON_BLOCKADE, USED, Table
+from dosespanas.espana1936.board.state import ON_BLOCKADE, USED, Board
 from dosespanas.espana1936.shapes import SeaFightKind, SeaStep
 
 AREA: Final = 0
@@ -29,12 +29,12 @@ STEP_NAMES: Final[list[SeaStep]] = [
 """Steps of a fight (NAV-46), as observations name them."""
 
 
-def strength(t: Table, piece: int) -> int:
+def strength(t: Board, piece: int) -> int:
     """Return the dice a ship or plane fights with; 0 for a destroyer squadron (NAV-45)."""
     return t.data.piece_dice[piece]
 
 
-def combatants(t: Table, side: int) -> list[int]:
+def combatants(t: Board, side: int) -> list[int]:
     """Return a side's units in the fight in hand: off a coast all of them, whatever their missions (AMB-65)."""
     fight = t.fight
     if fight.kind == COAST:
@@ -44,38 +44,38 @@ def combatants(t: Table, side: int) -> list[int]:
     return sea.on_duty(t, side, fight.place)
 
 
-def planes_of(t: Table, side: int) -> list[int]:
+def planes_of(t: Board, side: int) -> list[int]:
     """Return a side's planes still fighting: not turned over in this fight."""
     return [p for p in combatants(t, side) if t.data.piece_kinds[p] == PLANE and not t.p_flags[p] & USED]
 
 
-def ships_of(t: Table, side: int) -> list[int]:
+def ships_of(t: Board, side: int) -> list[int]:
     """Return all a side's ships in the fight."""
     return [p for p in combatants(t, side) if t.data.piece_kinds[p] == SHIP]
 
 
-def submarines_of(t: Table, side: int) -> list[int]:
+def submarines_of(t: Board, side: int) -> list[int]:
     """Return a side's submarines in the fight (NAV-57)."""
     return [p for p in ships_of(t, side) if t.data.ship_classes[p] == "submarine"]
 
 
-def line_of(t: Table, side: int) -> list[int]:
+def line_of(t: Board, side: int) -> list[int]:
     """NAV-45: a side's ships that are paired: those with a strength, submarines apart."""
     return [p for p in ships_of(t, side) if strength(t, p) and t.data.ship_classes[p] != "submarine"]
 
 
-def squadrons_of(t: Table, side: int) -> list[int]:
+def squadrons_of(t: Board, side: int) -> list[int]:
     """NAV-54, NAV-59: a side's destroyer squadrons that support nobody yet."""
     return [p for p in ships_of(t, side) if t.data.escort_drms[p] and p not in t.fight.backers()]
 
 
-def prey_of(t: Table, side: int) -> list[int]:
+def prey_of(t: Board, side: int) -> list[int]:
     """NAV-57: the enemy ships a side's submarine may choose: those with a strength, failing those squadrons."""
     surface = [p for p in ships_of(t, 1 - side) if t.data.ship_classes[p] != "submarine"]
     return [p for p in surface if strength(t, p)] or surface
 
 
-def can_fight(t: Table) -> bool:
+def can_fight(t: Board) -> bool:
     """Tell whether anybody in the fight could fire at anybody (NAV-45)."""
     if bool(line_of(t, 0)) and bool(line_of(t, 1)):
         return True
@@ -87,7 +87,7 @@ def can_fight(t: Table) -> bool:
     return False
 
 
-def raiders(t: Table) -> int:
+def raiders(t: Board) -> int:
     """NAV-60: the side that has only planes in the fight against a side that has only ships, or -1."""
     for side in (0, 1):
         if planes_of(t, side) and ships_of(t, 1 - side) and not ships_of(t, side) and not planes_of(t, 1 - side):
@@ -95,7 +95,7 @@ def raiders(t: Table) -> int:
     return -1
 
 
-def battery_side(t: Table, box: int) -> int:
+def battery_side(t: Board, box: int) -> int:
     """AMB-39: a port's battery belongs to its controller, in a contested port to the owner of its base."""
     for side in (0, 1):
         if t.friendly(side) >> box & 1:

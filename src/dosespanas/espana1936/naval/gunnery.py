@@ -6,12 +6,12 @@ from dosespanas.espana1936.board.data import PLANE, SHIP
 from dosespanas.espana1936.board.dice import read_sea_roll
 from dosespanas.espana1936.board.in_progress import AIMED_AT, DAMAGE, HITS_BY, HITS_ON, PENDING, WITHDRAWALS
 from dosespanas.espana1936.board.stages import FIRE, SUFFER
-from dosespanas.espana1936.board.state import USED, Table
+from dosespanas.espana1936.board.state import USED, Board
 from dosespanas.espana1936.naval.fleets import BATTERY, combatants, strength
 from dosespanas.kernel.action import Refusal
 
 
-def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int]) -> tuple[int, int]:
+def fire(t: Board, shooters: list[int], target: int, dice: int, drms: list[int]) -> tuple[int, int]:
     """Roll dice with modifiers at sea and report it; return (hits, withdrawals): AMB-47 (NAV-50, NAV-52)."""
     side = t.data.piece_sides[shooters[0]]
     rolls = t.chance.dice(dice, "NAV-50", side)
@@ -33,7 +33,7 @@ def fire(t: Table, shooters: list[int], target: int, dice: int, drms: list[int])
     return sixes, fives
 
 
-def hit(t: Table, target: int, sixes: int, fives: int) -> None:
+def hit(t: Board, target: int, sixes: int, fives: int) -> None:
     """NAV-50, AMB-47: note what one roll does to its target: each 6 a hit, a 5 only without any 6."""
     for _ in range(sixes):
         t.fight.marks.append(n.sea_hit(target, False))
@@ -41,24 +41,24 @@ def hit(t: Table, target: int, sixes: int, fives: int) -> None:
         t.fight.marks.append(n.sea_hit(target, True))
 
 
-def let_assign(t: Table, on: int, by: int, sixes: int, fives: int, at: int) -> None:
+def let_assign(t: Board, on: int, by: int, sixes: int, fives: int, at: int) -> None:
     """Note hits on a side that `by` will assign; `at`: only to the planes that aim at this ship, -1 to anybody."""
     if sixes or fives:
         t.fight.pending += [on, by, sixes, fives, at]
 
 
-def damage_on(t: Table, piece: int) -> int:
+def damage_on(t: Board, piece: int) -> int:
     """Return how many hits a piece has been given in this exchange."""
     return t.fight.marks.count(n.sea_hit(piece, False))
 
 
-def marked(t: Table, piece: int) -> bool:
+def marked(t: Board, piece: int) -> bool:
     """Tell whether a piece has been given a hit or a withdrawal in this exchange."""
     marks = t.fight.marks
     return n.sea_hit(piece, False) in marks or n.sea_hit(piece, True) in marks
 
 
-def exposed(t: Table) -> list[int]:
+def exposed(t: Board) -> list[int]:
     """Return the units the next pending hit may fall on (NAV-36, NAV-61, AMB-49).
 
     Units with a strength first, each once before any twice (only ships bear a second hit: NAV-51); squadrons
@@ -75,7 +75,7 @@ def exposed(t: Table) -> list[int]:
     return [p for p in units if t.data.piece_kinds[p] == SHIP and damage_on(t, p) == 1]
 
 
-def in_range(t: Table, on: int, at: int) -> list[int]:
+def in_range(t: Board, on: int, at: int) -> list[int]:
     """Return a side's units the pending hits can reach; `at`: only the planes that aim there (NAV-48, NAV-61).
 
     Planes turned over have left the fight, but not the port: a battery still reaches them.
@@ -90,7 +90,7 @@ def in_range(t: Table, on: int, at: int) -> list[int]:
 # --- assigning ----------------------------------------------------------------------------------------
 
 
-def assign_hits(t: Table) -> bool:
+def assign_hits(t: Board) -> bool:
     """Give out the pending hits; True if a player must choose who takes one (NAV-36, AMB-49).
 
     Where there are hits for everybody who can take one, there is nothing to choose.
@@ -112,7 +112,7 @@ def assign_hits(t: Table) -> bool:
     return False
 
 
-def mark(t: Table, piece: int) -> None:
+def mark(t: Board, piece: int) -> None:
     """Give the next pending hit, or failing hits a withdrawal, to a piece."""
     fight = t.fight
     hurt = fight.pending[DAMAGE] > 0
@@ -120,25 +120,25 @@ def mark(t: Table, piece: int) -> None:
     fight.marks.append(n.sea_hit(piece, not hurt))
 
 
-def codes_suffer(t: Table) -> list[int]:
+def codes_suffer(t: Board) -> list[int]:
     """Choose which unit takes the hit."""
     return sorted(n.make(n.SUFFER, p) for p in exposed(t))
 
 
-def take_suffer(t: Table, code: int) -> None:
+def take_suffer(t: Board, code: int) -> None:
     """Give it to that unit."""
     mark(t, n.payload_of(code))
     t.stage = FIRE
 
 
-def why_not_suffer(t: Table, code: int) -> Refusal | None:
+def why_not_suffer(t: Board, code: int) -> Refusal | None:
     """Explain why a unit may not take the hit."""
     if n.kind_of(code) != n.SUFFER:
         return None
     return Refusal("NAV-36", "refusal-not-offered", {"piece": t.data.piece_terms[n.payload_of(code)]})
 
 
-def apply_marks(t: Table) -> None:
+def apply_marks(t: Board) -> None:
     """NAV-50, NAV-51, NAV-60, NAV-61: all hits of an exchange take effect at once.
 
     NAV-25: off a coast either result ends a ship's support of the ground combat.

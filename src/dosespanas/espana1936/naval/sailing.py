@@ -4,7 +4,7 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import ALL_BOXES, SHIP, mask_bits
 from dosespanas.espana1936.board.stages import NEXT_PHASE, OFFENSIVE_SHIPS, SAIL, SAIL_TO
-from dosespanas.espana1936.board.state import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
+from dosespanas.espana1936.board.state import DAMAGED, MOVED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Board
 from dosespanas.kernel.action import Refusal
 
 MISSION_OF = {n.TO: 0, n.GUNFIRE: ON_GUNFIRE, n.BLOCKADE: ON_BLOCKADE, n.PROTECT: ON_GUARD, n.PATROL: ON_PATROL}
@@ -14,14 +14,14 @@ WORD_OF = {n.TO: "area", n.GUNFIRE: "gunfire", n.BLOCKADE: "blockade", n.PROTECT
 # --- what is allowed ----------------------------------------------------------------------------------
 
 
-def area_closed(t: Table, side: int, area: int) -> bool:
+def area_closed(t: Board, side: int, area: int) -> bool:
     """NAV-14, AMB-35: an area a side may not enter while it holds none of the ports that open it."""
     i = area - t.data.areas[0]
     needs = t.data.area_needs[i]
     return needs != ALL_BOXES and t.data.area_needs_side[i] == side and not t.friendly(side) & needs
 
 
-def mission_refusal(t: Table, side: int, piece: int, kind: int, place: int) -> tuple[str, str]:
+def mission_refusal(t: Board, side: int, piece: int, kind: int, place: int) -> tuple[str, str]:
     """Return ("", "") if a ship or plane may have this mission at a place, else (rule, message key).
 
     NAV-16: area, gunfire, blockade or protection; NAV-21: gunfire on any coast; NAV-23: never by submarines;
@@ -58,7 +58,7 @@ def mission_refusal(t: Table, side: int, piece: int, kind: int, place: int) -> t
     return "", ""
 
 
-def ship_codes(t: Table, ship: int) -> list[int]:
+def ship_codes(t: Board, ship: int) -> list[int]:
     """NAV-11: everywhere a ship may be sent from where it is; no limit on how many (NAV-13)."""
     side = t.data.piece_sides[ship]
     found: list[int] = []
@@ -76,7 +76,7 @@ def ship_codes(t: Table, ship: int) -> list[int]:
     return found
 
 
-def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tuple[str, str]:
+def plane_refusal(t: Board, side: int, plane: int, kind: int, place: int) -> tuple[str, str]:
     """Return ("", "") if a plane may be sent to an area or port, else (rule, message key).
 
     NAV-17: two of a side at a place; NAV-18: an own box near; NAV-19: not everywhere; NAV-20: not on turn 1;
@@ -102,7 +102,7 @@ def plane_refusal(t: Table, side: int, plane: int, kind: int, place: int) -> tup
     return "", ""
 
 
-def plane_codes(t: Table, side: int, plane: int) -> list[int]:
+def plane_codes(t: Board, side: int, plane: int) -> list[int]:
     """NAV-17: the areas and ports a plane may be sent to in its side's movement.
 
     AMB-34: it is asked here, not in the naval phase.
@@ -123,7 +123,7 @@ def plane_codes(t: Table, side: int, plane: int) -> list[int]:
 # --- ship assignment ----------------------------------------------------------------------------------
 
 
-def begin(t: Table, side: int) -> None:
+def begin(t: Board, side: int) -> None:
     """Open a side's assignment of ships, if it has any to send (NAV-11)."""
     t.side = side
     t.selected = -1
@@ -135,7 +135,7 @@ def begin(t: Table, side: int) -> None:
         finish(t)
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """Close a side's assignment; CRD-OFF: no ship sails twice, so note who has sailed in an offensive."""
     for p in t.data.pieces_of[t.side][SHIP]:
         if t.step_no == OFFENSIVE_SHIPS and t.p_flags[p] & MOVED:
@@ -144,18 +144,18 @@ def finish(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def afloat(t: Table, ship: int) -> bool:
+def afloat(t: Board, ship: int) -> bool:
     """Tell whether a ship is in play and fit for a mission (NAV-12)."""
     return t.p_box[ship] >= 0 and not t.p_flags[ship] & DAMAGED
 
 
-def codes_sail(t: Table) -> list[int]:
+def codes_sail(t: Board) -> list[int]:
     """Choose an undamaged ship that has not been sent yet, or be done."""
     found = [n.make(n.ASSIGN, p) for p in t.data.pieces_of[t.side][SHIP] if afloat(t, p) and not t.p_flags[p] & MOVED]
     return sorted([*found, n.make(n.DONE, 0)])
 
 
-def take_sail(t: Table, code: int) -> None:
+def take_sail(t: Board, code: int) -> None:
     """Take a ship in hand, or close the phase; ships not sent stay where they are with their mission."""
     if n.kind_of(code) == n.DONE:
         finish(t)
@@ -164,12 +164,12 @@ def take_sail(t: Table, code: int) -> None:
     t.stage = SAIL_TO
 
 
-def codes_sail_to(t: Table) -> list[int]:
+def codes_sail_to(t: Board) -> list[int]:
     """Choose the ship's place and mission."""
     return sorted(ship_codes(t, t.selected - len(t.t_box)))
 
 
-def take_sail_to(t: Table, code: int) -> None:
+def take_sail_to(t: Board, code: int) -> None:
     """Send it."""
     ship = t.selected - len(t.t_box)
     dispatch(t, ship, code)
@@ -178,7 +178,7 @@ def take_sail_to(t: Table, code: int) -> None:
     t.stage = SAIL
 
 
-def dispatch(t: Table, piece: int, code: int) -> None:
+def dispatch(t: Board, piece: int, code: int) -> None:
     """Send a ship or plane on its mission and say so.
 
     AMB-45: the mission is declared with it, to both sides.
@@ -198,7 +198,7 @@ def dispatch(t: Table, piece: int, code: int) -> None:
 # --- why not ------------------------------------------------------------------------------------------
 
 
-def why_not_sail(t: Table, code: int) -> Refusal | None:
+def why_not_sail(t: Board, code: int) -> Refusal | None:
     """Explain why a ship may not be sent."""
     if n.kind_of(code) != n.ASSIGN:
         return None
@@ -215,7 +215,7 @@ def why_not_sail(t: Table, code: int) -> Refusal | None:
     return Refusal("NAV-16", "refusal-already-sailed", details)
 
 
-def why_not_sail_to(t: Table, code: int) -> Refusal | None:
+def why_not_sail_to(t: Board, code: int) -> Refusal | None:
     """Explain why the ship in hand may not be sent on a mission."""
     kind = n.kind_of(code)
     if kind not in MISSION_OF:
@@ -227,7 +227,7 @@ def why_not_sail_to(t: Table, code: int) -> Refusal | None:
     return Refusal(rule or "NAV-16", key or "refusal-already-there", details)
 
 
-def why_not_plane(t: Table, code: int, plane: int) -> Refusal:
+def why_not_plane(t: Board, code: int, plane: int) -> Refusal:
     """Explain why a plane may not be sent to sea."""
     place = n.payload_of(code)
     details: dict[str, object] = {"piece": t.data.piece_terms[plane], "box": t.data.place_terms[place]}

@@ -4,9 +4,9 @@ from dosespanas.espana1936.air import dogfight, pairing
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import sea
 from dosespanas.espana1936.board.data import PLANE, SHIP, mask_bits
-from dosespanas.espana1936.board.in_progress import SeaFight
+from dosespanas.espana1936.board.in_progress import SeaFightInProgress
 from dosespanas.espana1936.board.stages import AIM, BACK, ENGAGE, FIGHT_STEP, FIRE, NEXT_ATTACK, NEXT_FIGHT, NEXT_PHASE
-from dosespanas.espana1936.board.state import ON_BLOCKADE, ON_GUNFIRE, USED, Table
+from dosespanas.espana1936.board.state import ON_BLOCKADE, ON_GUNFIRE, USED, Board
 from dosespanas.espana1936.naval.aiming import ask_next
 from dosespanas.espana1936.naval.fleets import (
     AIR,
@@ -43,12 +43,12 @@ from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 # --- one fight after another --------------------------------------------------------------------------
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """Open the naval combat phase."""
     t.stage = NEXT_FIGHT
 
 
-def next_fight(t: Table) -> None:
+def next_fight(t: Board) -> None:
     """NAV-05, NAV-06: areas in their order, then the coasts and ports of the map, then the port batteries."""
     for area in t.data.battle_order:
         if open_fight(t, AREA, area):
@@ -63,12 +63,12 @@ def next_fight(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def open_fight(t: Table, kind: int, place: int) -> bool:
+def open_fight(t: Board, kind: int, place: int) -> bool:
     """NAV-44, AMB-65: open a fight at a place if it is due and has not been; True if it has been opened."""
     done = 1 if kind == BATTERY else 0
     if t.fights_done[done] >> place & 1:
         return False
-    t.fight = SeaFight(t.fight)
+    t.fight = SeaFightInProgress(t.fight)
     t.fight.place = place
     t.fight.kind = kind
     if kind == BATTERY:
@@ -90,14 +90,14 @@ def open_fight(t: Table, kind: int, place: int) -> bool:
     return True
 
 
-def announce(t: Table) -> None:
+def announce(t: Board) -> None:
     """Say that a fight begins."""
     details: dict[str, object] = {"place": t.data.place_terms[t.fight.place], "kind": FIGHT_KINDS[t.fight.kind]}
     rule = {AREA: "NAV-43", COAST: "AMB-65", BATTERY: "NAV-35"}[t.fight.kind]
     t.tell("sea-battle", rule, NOBODY, details, [])
 
 
-def coast_fight_due(t: Table, box: int) -> bool:
+def coast_fight_due(t: Board, box: int) -> bool:
     """NAV-24, AMB-42, AMB-65: before the first attack of a ground battle, ships of both sides fight; True if so.
 
     Planes over the port join in; where ships of one side only are there, they wait for the naval phase (NAV-06).
@@ -112,7 +112,7 @@ def coast_fight_due(t: Table, box: int) -> bool:
     return True
 
 
-def close(t: Table) -> None:
+def close(t: Board) -> None:
     """The fight is over; everybody unharmed stays (NAV-53)."""
     fight = t.fight
     fight.place = -1
@@ -127,12 +127,12 @@ def close(t: Table) -> None:
 # --- consent (NAV-43, AMB-38) -------------------------------------------------------------------------
 
 
-def codes_engage(t: Table) -> list[int]:
+def codes_engage(t: Board) -> list[int]:
     """Fight for the area, or leave it."""
     return [n.make(n.ENGAGE, 0), n.make(n.WITHDRAW, 0)]
 
 
-def take_engage(t: Table, code: int) -> None:
+def take_engage(t: Board, code: int) -> None:
     """The Nationalist side is asked first; who declines goes home and the other keeps the area."""
     if n.kind_of(code) == n.ENGAGE:
         if t.side == NAT:
@@ -152,7 +152,7 @@ def take_engage(t: Table, code: int) -> None:
     close(t)
 
 
-def why_not_engage(t: Table, code: int) -> Refusal | None:
+def why_not_engage(t: Board, code: int) -> Refusal | None:
     """A fight for an area is answered by fighting or leaving, nothing else."""
     return None
 
@@ -160,7 +160,7 @@ def why_not_engage(t: Table, code: int) -> Refusal | None:
 # --- step by step -------------------------------------------------------------------------------------
 
 
-def next_step(t: Table) -> None:
+def next_step(t: Board) -> None:
     """NAV-46: go on with the step in hand; each sets what follows."""
     step = t.fight.step
     if step == AIR:
@@ -177,7 +177,7 @@ def next_step(t: Table) -> None:
         t.stage = FIRE
 
 
-def leader(t: Table, groups: list[list[int]]) -> int:
+def leader(t: Board, groups: list[list[int]]) -> int:
     """NAV-47, NAV-49, AMB-36: the side with more units makes the pairs; on a tie the stronger, then the Nationalist."""
     if t.fight.lead != NOBODY:
         return t.fight.lead
@@ -185,7 +185,7 @@ def leader(t: Table, groups: list[list[int]]) -> int:
     return 1 if weight[1] > weight[0] else 0
 
 
-def open_air(t: Table) -> None:
+def open_air(t: Board) -> None:
     """NAV-47: planes of both sides meet one against one."""
     groups = [planes_of(t, 0), planes_of(t, 1)]
     if groups[0] and groups[1]:
@@ -194,7 +194,7 @@ def open_air(t: Table) -> None:
         t.fight.step = STRIKES
 
 
-def open_strikes(t: Table) -> None:
+def open_strikes(t: Board) -> None:
     """NAV-48, NAV-60: planes left over attack ships: all together if they are alone, else each its own target."""
     fight = t.fight
     fight.aims = []
@@ -207,7 +207,7 @@ def open_strikes(t: Table) -> None:
     ask_next(t)
 
 
-def open_submarine(t: Table) -> None:
+def open_submarine(t: Board) -> None:
     """NAV-57, AMB-48: the submarines fire one after another, each at a ship of its owner's choice."""
     t.fight.aims = []
     for p in submarines_of(t, 0) + submarines_of(t, 1):
@@ -220,7 +220,7 @@ def open_submarine(t: Table) -> None:
     t.fight.step = PAIRS
 
 
-def open_pairs(t: Table) -> None:
+def open_pairs(t: Board) -> None:
     """NAV-49: the ships of both sides are paired."""
     groups = [line_of(t, 0), line_of(t, 1)]
     if groups[0] and groups[1]:
@@ -229,7 +229,7 @@ def open_pairs(t: Table) -> None:
         t.fight.step = END
 
 
-def paired(t: Table) -> None:
+def paired(t: Board) -> None:
     """Forced step: what follows when all pairs are made."""
     if t.fight.place < 0:
         dogfight.fight(t)
@@ -241,7 +241,7 @@ def paired(t: Table) -> None:
         ask_backing(t)
 
 
-def ask_backing(t: Table) -> None:
+def ask_backing(t: Board) -> None:
     """NAV-49, NAV-54: ships left over and squadrons may support a ship; gunfire ships left over do not (NAV-24)."""
     fight = t.fight
     fight.queue = []
@@ -255,7 +255,7 @@ def ask_backing(t: Table) -> None:
 # --- fire ---------------------------------------------------------------------------------------------
 
 
-def open_fire(t: Table) -> None:
+def open_fire(t: Board) -> None:
     """Forced step: roll the step in hand, once; assign the hits; then all take effect and the next step follows.
 
     A choice of who takes a hit leads back here, with hits already noted: then nobody rolls again.
@@ -285,7 +285,7 @@ def open_fire(t: Table) -> None:
 # --- ports --------------------------------------------------------------------------------------------
 
 
-def note_blockades(t: Table) -> None:
+def note_blockades(t: Board) -> None:
     """NAV-31, NAV-33: a port where a blockader is left receives nothing by card of the other side.
 
     NAV-56: whoever blockades will do, a squadron or submarines alone too.

@@ -13,13 +13,13 @@ from dosespanas.espana1936.board.state import (
     OUT,
     RESERVE,
     RETURNING,
-    Table,
+    Board,
 )
 from dosespanas.kernel.phrases import Phrase, phrase
 from dosespanas.kernel.side import SIDE_TERMS
 
 
-def sea_problems(t: Table) -> list[Phrase]:
+def sea_problems(t: Board) -> list[Phrase]:
     """Return what is wrong at sea, empty if nothing."""
     found: list[Phrase] = []
     for side in (0, 1):
@@ -36,7 +36,7 @@ def sea_problems(t: Table) -> list[Phrase]:
     return found + area_problems(t)
 
 
-def ship_problems(t: Table, ship: int) -> list[Phrase]:
+def ship_problems(t: Board, ship: int) -> list[Phrase]:
     """NAV-07, NAV-12, NAV-16, NAV-23, AMB-65: where a ship is and what it does there."""
     data = t.data
     name = data.piece_terms[ship]
@@ -67,7 +67,7 @@ def ship_problems(t: Table, ship: int) -> list[Phrase]:
     return found
 
 
-def plane_problems(t: Table, plane: int) -> list[Phrase]:
+def plane_problems(t: Board, plane: int) -> list[Phrase]:
     """NAV-17, NAV-19, NAV-26: where a plane is at sea and what it does there."""
     data = t.data
     name = data.piece_terms[plane]
@@ -86,12 +86,12 @@ def plane_problems(t: Table, plane: int) -> list[Phrase]:
     return [too_many] if len(there) > data.sea_planes else []
 
 
-def in_port(t: Table, box: int) -> bool:
+def in_port(t: Board, box: int) -> bool:
     """Tell whether a box is a port, or may have been one for a side (OPT-07)."""
     return (t.data.ports | t.data.optional_ports[0] | t.data.optional_ports[1]) >> box & 1 != 0
 
 
-def area_problems(t: Table) -> list[Phrase]:
+def area_problems(t: Board) -> list[Phrase]:
     """NAV-37, NAV-38: a marker lies only in an area its side controls, and where nobody is."""
     data = t.data
     found: list[Phrase] = []

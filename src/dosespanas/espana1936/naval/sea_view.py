@@ -4,7 +4,7 @@ from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.in_progress import DAMAGE, HITS_BY, HITS_ON, WITHDRAWALS
 from dosespanas.espana1936.board.sea import AREA_STATES, base_open
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR, SUFFER
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.naval.aiming import rule_asked
 from dosespanas.espana1936.naval.fleets import AIR, FIGHT_KINDS, STEP_NAMES
 from dosespanas.espana1936.shapes import Area, Naval, SeaFight, SeaHits
@@ -12,7 +12,7 @@ from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.side import SIDE_NAMES
 
 
-def naval(t: Table) -> Naval | None:
+def naval(t: Board) -> Naval | None:
     """Return the `naval` part of an observation (see `docs/contract.md`); None without the naval rules."""
     if not t.options.naval:
         return None
@@ -35,7 +35,7 @@ def naval(t: Table) -> Naval | None:
     }
 
 
-def area_view(t: Table, index: int, area: int) -> Area:
+def area_view(t: Board, index: int, area: int) -> Area:
     """Return who controls an area and whose marker lies there."""
     marker: SideName | None = None
     for side in (0, 1):
@@ -44,13 +44,13 @@ def area_view(t: Table, index: int, area: int) -> Area:
     return {"control": AREA_STATES[t.sea_control[index]], "marker": marker}
 
 
-def couples(t: Table, pieces: list[int]) -> list[list[str]]:
+def couples(t: Board, pieces: list[int]) -> list[list[str]]:
     """Return a flat list of pieces as pairs of ids."""
     names = t.data.piece_names
     return [[names[pieces[i]], names[pieces[i + 1]]] for i in range(0, len(pieces) - 1, 2)]
 
 
-def fight(t: Table) -> SeaFight | None:
+def fight(t: Board) -> SeaFight | None:
     """Return the fight at sea in hand."""
     fought = t.fight
     if fought.place < 0:
@@ -76,7 +76,7 @@ def fight(t: Table) -> SeaFight | None:
     }
 
 
-def prompt_rule(t: Table, rule: str) -> str:
+def prompt_rule(t: Board, rule: str) -> str:
     """Return the rule a prompt names; at sea it depends on who is asked what (NAV-46)."""
     if t.fight.place >= 0 and t.stage == PAIR:
         return "NAV-47" if t.fight.step == AIR else "NAV-49"

@@ -5,7 +5,7 @@ two sides are independent and the joint outcome is a product.
 """
 
 from dosespanas.espana1936.battle.hits import after_hits, steps_of
-from dosespanas.espana1936.board.dice import Modifier, Reach, air_result, most_hits, points_of
+from dosespanas.espana1936.board.dice import DiceReach, Modifier, air_result, most_hits, points_of
 from dosespanas.espana1936.shapes import Exchange, PlaneOdds
 
 FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800, 479001600]
@@ -85,7 +85,7 @@ def _count_rolls(count: int, modifiers: list[Modifier], odds: list[float]) -> No
     """Add up every combination of dice, sorted high to low, weighted by how many rolls show it."""
     total = float(6**count)
     negatives = [modifier for modifier in modifiers if modifier[0] < 0]
-    reach = Reach(points_of(modifiers, count))
+    reach = DiceReach(points_of(modifiers, count))
     dice = [6] * count
     while True:
         ways = FACTORIALS[count]

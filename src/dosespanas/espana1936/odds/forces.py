@@ -2,12 +2,12 @@
 
 from dosespanas.espana1936.battle.attack import dice_count, modifiers, pairs_of, troop_of
 from dosespanas.espana1936.board.data import PLANE, mask_bits
-from dosespanas.espana1936.board.in_progress import Attack
-from dosespanas.espana1936.board.state import USED, Table
+from dosespanas.espana1936.board.in_progress import AttackInProgress
+from dosespanas.espana1936.board.state import USED, Board
 from dosespanas.espana1936.odds.attack_odds import AirPlane, SideOdds
 
 
-def side_odds(t: Table, attack: Attack, side: int) -> SideOdds:
+def side_odds(t: Board, attack: AttackInProgress, side: int) -> SideOdds:
     """Return what a side brings to an attack."""
     data = t.data
     planes = [

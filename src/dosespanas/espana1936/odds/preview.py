@@ -4,8 +4,8 @@ from typing import Final
 
 from dosespanas.espana1936.board import notation, stages
 from dosespanas.espana1936.board.fog import find_seen
-from dosespanas.espana1936.board.in_progress import Attack
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.in_progress import AttackInProgress
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.sea_odds import odds_at_sea
 from dosespanas.espana1936.odds.unseen import exchange, unseen_card
 from dosespanas.espana1936.shapes import LandOdds, Odds
@@ -20,7 +20,7 @@ BEFORE_THE_DICE: Final = [
 """
 
 
-def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
+def odds_of(t: Board, code: int | None, viewer: int) -> Odds | None:
     """Return the odds if the action `code` (a target, a supporter, a card) were added to what is declared.
 
     An action that is not on offer adds nothing. The other side's face-down card is unknown and left out; what it may do
@@ -33,7 +33,7 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
         return odds_at_sea(t, code)
     if t.battle.box < 0 or t.attack.attacker < 0 or t.stage not in BEFORE_THE_DICE:
         return None
-    attack = Attack(t.attack)
+    attack = AttackInProgress(t.attack)
     kind = -1 if code is None else notation.kind_of(code)
     payload = 0 if code is None else notation.payload_of(code)
     if t.stage == stages.TARGET:
@@ -53,7 +53,7 @@ def odds_of(t: Table, code: int | None, viewer: int) -> Odds | None:
     return with_attack(t, attack, viewer)
 
 
-def with_attack(t: Table, attack: Attack, viewer: int) -> LandOdds:
+def with_attack(t: Board, attack: AttackInProgress, viewer: int) -> LandOdds:
     """Return the odds of the attack as it is declared here, in the battle in hand, and what they leave out."""
     battle = t.battle
     found = exchange(t, attack)

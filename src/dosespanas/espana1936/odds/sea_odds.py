@@ -7,9 +7,9 @@ from dosespanas.espana1936.air.pairing import join, join_single
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.dice import read_sea_roll
-from dosespanas.espana1936.board.in_progress import Pairing, SeaFight
+from dosespanas.espana1936.board.in_progress import Pairing, SeaFightInProgress
 from dosespanas.espana1936.board.stages import AIM, BACK, PAIR
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.naval.fleets import AIR, DUEL
 from dosespanas.espana1936.naval.salvos import (
     broadside_dice,
@@ -62,9 +62,9 @@ def falls(dice: int) -> list[tuple[list[int], int]]:
 # --- which rolls are sure to come ---------------------------------------------------------------------
 
 
-def odds_at_sea(t: Table, code: int | None) -> SeaOdds:
+def odds_at_sea(t: Board, code: int | None) -> SeaOdds:
     """Return the odds of each roll sure to come if an action is taken: see *Odds* in `docs/contract.md`."""
-    fight, pairing = SeaFight(t.fight), Pairing(t.pairing)
+    fight, pairing = SeaFightInProgress(t.fight), Pairing(t.pairing)
     if code is not None:
         assume(t, fight, pairing, code)
     found: list[SeaShot] = []
@@ -76,7 +76,7 @@ def odds_at_sea(t: Table, code: int | None) -> SeaOdds:
     return {"sea": found}
 
 
-def assume(t: Table, fight: SeaFight, pairing: Pairing, code: int) -> None:
+def assume(t: Board, fight: SeaFightInProgress, pairing: Pairing, code: int) -> None:
     """Note what an action would add to pairs, aims and support, and the pairs that would follow by themselves."""
     kind = n.kind_of(code)
     pair = [n.pair_first(n.payload_of(code)), n.pair_second(n.payload_of(code))]
@@ -89,7 +89,7 @@ def assume(t: Table, fight: SeaFight, pairing: Pairing, code: int) -> None:
         join_single(pairing, t.side)
 
 
-def paired(t: Table, fight: SeaFight, piece: int, foe: int) -> SeaShot:
+def paired(t: Board, fight: SeaFightInProgress, piece: int, foe: int) -> SeaShot:
     """Return the odds of one of a pair against the other: planes as in air combat, ships with those behind them."""
     data = t.data
     if fight.step == AIR:
@@ -98,14 +98,14 @@ def paired(t: Table, fight: SeaFight, piece: int, foe: int) -> SeaShot:
     return broadside(t, fight, piece, foe)
 
 
-def broadside(t: Table, fight: SeaFight, ship: int, target: int) -> SeaShot:
+def broadside(t: Board, fight: SeaFightInProgress, ship: int, target: int) -> SeaShot:
     """Return the odds of a ship's fire at another (NAV-50, NAV-54)."""
     backers = fight.backers_of(ship)
     dice = broadside_dice(t, ship, backers)
     return row(t, ship, target, dice, sea_roll_odds(dice, broadside_drms(t, ship, backers)))
 
 
-def aimed(t: Table, fight: SeaFight) -> list[SeaShot]:
+def aimed(t: Board, fight: SeaFightInProgress) -> list[SeaShot]:
     """Return the odds of planes and of the ships they aim at, or of a submarine's attack (NAV-57, NAV-61)."""
     data = t.data
     if data.piece_kinds[fight.aims[0]] != PLANE:
@@ -122,7 +122,7 @@ def aimed(t: Table, fight: SeaFight) -> list[SeaShot]:
     return found
 
 
-def row(t: Table, by: int, at: int, dice: int, odds: tuple[float, float, float, float]) -> SeaShot:
+def row(t: Board, by: int, at: int, dice: int, odds: tuple[float, float, float, float]) -> SeaShot:
     """Return one roll as JSON; `at` is null where its owner will choose which of several planes is hit."""
     names = t.data.piece_names
     return {

@@ -2,16 +2,16 @@
 
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import BONUS, PENALTY
-from dosespanas.espana1936.board.in_progress import Attack
+from dosespanas.espana1936.board.in_progress import AttackInProgress
 from dosespanas.espana1936.board.obligatory import obligatory
 from dosespanas.espana1936.board.setup import in_game
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.attack_odds import SideOdds, attack_odds, pair_up
 from dosespanas.espana1936.odds.forces import side_odds
 from dosespanas.espana1936.shapes import Exchange, UnseenCard
 
 
-def exchange(t: Table, attack: Attack) -> Exchange:
+def exchange(t: Board, attack: AttackInProgress) -> Exchange:
     """Return the odds of an attack as it is declared here, from the attacker's point of view."""
     sides: list[SideOdds] = [side_odds(t, attack, 0), side_odds(t, attack, 1)]
     attacker, other = sides[t.battle.side], sides[1 - t.battle.side]
@@ -19,7 +19,7 @@ def exchange(t: Table, attack: Attack) -> Exchange:
     return attack_odds(attacker, other)
 
 
-def unseen_card(t: Table, attack: Attack, viewer: int) -> UnseenCard | None:
+def unseen_card(t: Board, attack: AttackInProgress, viewer: int) -> UnseenCard | None:
     """CBT-10: return what the other side's card may do to an attack, or None where none can come any more.
 
     A card that lies face down is any that the viewer has not seen, each as likely, in the mode that was said; a card
@@ -53,15 +53,15 @@ def unseen_card(t: Table, attack: Attack, viewer: int) -> UnseenCard | None:
     }
 
 
-def played(attack: Attack, side: int, card: int, mode: int) -> Attack:
+def played(attack: AttackInProgress, side: int, card: int, mode: int) -> AttackInProgress:
     """Return an attack with a card of a side more."""
-    trial = Attack(attack)
+    trial = AttackInProgress(attack)
     trial.cards[side] = card
     trial.modes[side] = mode
     return trial
 
 
-def effects_of(t: Table, viewer: int, modes: list[int]) -> dict[tuple[int, int], int]:
+def effects_of(t: Board, viewer: int, modes: list[int]) -> dict[tuple[int, int], int]:
     """Return by mode and card how many unseen cards of the other side do the same; one card stands for all of them.
 
     Unseen is what `sample` draws from: of the present era, in this game, neither used nor seen by the viewer.

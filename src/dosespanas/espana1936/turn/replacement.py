@@ -10,7 +10,7 @@ from dosespanas.espana1936.board.fog import seen, tell_units
 from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import more_points, open_bases, repair, tell_effect
 from dosespanas.espana1936.board.stages import NEXT_PHASE, REPLACE, REPLACE_TO, REPLACE_TYPE
-from dosespanas.espana1936.board.state import DAMAGED, Table
+from dosespanas.espana1936.board.state import DAMAGED, Board
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, SIDE_TERMS
 
@@ -28,7 +28,7 @@ NEW_RULES = {0: "RPL-01", 1: "RPL-08", 2: "RPL-09"}
 """The rule that sets the strength of a new troop, by that strength as printed; data may have another."""
 
 
-def begin(t: Table) -> None:
+def begin(t: Board) -> None:
     """RPL-01, RPL-02: count the points; RPL-03: the side with fewer begins, the Nationalist on a tie.
 
     AMB-23: on odd turns (SEQ-05), the side with fewer points first.
@@ -48,12 +48,12 @@ def begin(t: Table) -> None:
     next_side(t)
 
 
-def waits_for_replacement(t: Table, card: int) -> bool:
+def waits_for_replacement(t: Board, card: int) -> bool:
     """EVT-06: a call-up card lies aside until the points are paid."""
     return any(step.for_points() for step in operations(t.data.cards[card]))
 
 
-def next_side(t: Table) -> None:
+def next_side(t: Board) -> None:
     """RPL-03, RPL-04: in turn while both have points; a side that can do nothing loses its rest (AMB-28).
 
     EDN-18: in both editions.
@@ -72,7 +72,7 @@ def next_side(t: Table) -> None:
     t.stage = NEXT_PHASE
 
 
-def open_boxes(t: Table) -> int:
+def open_boxes(t: Board) -> int:
     """Return the boxes where a point may be spent, as a mask."""
     return meeting(t, spending(t))
 
@@ -82,7 +82,7 @@ def raised(strength: int) -> int:
     return RAISED[strength]
 
 
-def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
+def counters_for(t: Board, kind: int, strength: int, box: int) -> list[int]:
     """RPL-12, RPL-13, RPL-14: the types a troop may have once raised to a strength: its own, or stand-ins at 3."""
     data = t.data
     if strength != STAND_IN or t.available(kind, strength):
@@ -97,7 +97,7 @@ def counters_for(t: Table, kind: int, strength: int, box: int) -> list[int]:
     ]
 
 
-def step_refusal(t: Table, slot: int) -> tuple[str, str]:
+def step_refusal(t: Board, slot: int) -> tuple[str, str]:
     """RPL-08..12, RPL-14: ("", "") if this turn lets a point raise the troop, else (rule, message key)."""
     data = t.data
     kind = t.t_type[slot]
@@ -111,7 +111,7 @@ def step_refusal(t: Table, slot: int) -> tuple[str, str]:
     return "", ""
 
 
-def spending(t: Table) -> list[Condition]:
+def spending(t: Board) -> list[Condition]:
     """RPL-06, RPL-07, RPL-16: return the conditions for the box where a point is spent.
 
     AMB-21: any own box, friendly or contested, Morocco too. SUP-05: a surrounded one receives nothing.
@@ -123,19 +123,19 @@ def spending(t: Table) -> list[Condition]:
     ]
 
 
-def new_strengths(t: Table) -> list[int]:
+def new_strengths(t: Board) -> list[int]:
     """RPL-08..10: the strength of a new troop this turn, none where none is recruited; EDN-09: in 2007 any below it."""
     usual = t.data.turn_new[t.turn]
     return [s for s in LADDER if 0 < s <= usual and (s == usual or t.options.rp_new_strength)]
 
 
-def recruit_code(t: Table, kind: int, strength: int) -> int:
+def recruit_code(t: Board, kind: int, strength: int) -> int:
     """Return the action that recruits a troop; a strength other than the turn's is named."""
     named = 0 if strength == t.data.turn_new[t.turn] else strength
     return n.recruit(t.data.type_word[kind], named)
 
 
-def recruit_boxes(t: Table, kind: int, strength: int, boxes: int) -> int:
+def recruit_boxes(t: Board, kind: int, strength: int, boxes: int) -> int:
     """RPL-13: which of some boxes a new troop of a type may enter, as a mask; none without a counter (RPL-14).
 
     Nor for one of no strength: the turn brings none.
@@ -145,7 +145,7 @@ def recruit_boxes(t: Table, kind: int, strength: int, boxes: int) -> int:
     return boxes & t.data.type_only_in[kind]
 
 
-def possible(t: Table) -> list[int]:
+def possible(t: Board) -> list[int]:
     """Return the codes of everything one point can buy."""
     boxes = open_boxes(t)
     found: set[int] = set()
@@ -163,7 +163,7 @@ def possible(t: Table) -> list[int]:
     return sorted(found)
 
 
-def repairable(t: Table, side: int) -> list[int]:
+def repairable(t: Board, side: int) -> list[int]:
     """RPL-17, NAV-10, NAV-62: damaged ships in an open base; each costs a point, any number in a base."""
     if not t.options.naval:
         return []
@@ -171,7 +171,7 @@ def repairable(t: Table, side: int) -> list[int]:
     return [p for p in t.data.pieces_of[side][SHIP] if t.p_flags[p] & DAMAGED and t.p_box[p] in bases]
 
 
-def anything(t: Table) -> bool:
+def anything(t: Board) -> bool:
     """Tell whether one point can buy anything: mostly seen at once, without listing it all."""
     boxes = open_boxes(t)
     for kind in range(t.data.type_count):
@@ -180,7 +180,7 @@ def anything(t: Table) -> bool:
     return bool(possible(t))
 
 
-def codes_replace(t: Table) -> list[int]:
+def codes_replace(t: Board) -> list[int]:
     """RPL-05: raise a troop, recruit one, repair a ship, or give up the remaining points (AMB-28).
 
     RPL-18: troops only, and ships to be repaired.
@@ -188,7 +188,7 @@ def codes_replace(t: Table) -> list[int]:
     return sorted([*possible(t), n.make(n.FORFEIT, 0)])
 
 
-def take_replace(t: Table, code: int) -> None:
+def take_replace(t: Board, code: int) -> None:
     """Begin to spend a point."""
     kind = n.kind_of(code)
     if kind == n.FORFEIT:
@@ -216,7 +216,7 @@ def take_replace(t: Table, code: int) -> None:
         t.stage = REPLACE_TYPE
 
 
-def may_need_another(t: Table, slot: int) -> bool:
+def may_need_another(t: Board, slot: int) -> bool:
     """RPL-12, OPT-06: tell whether only its owner knows that a troop is raised without a stand-in, and is so asked.
 
     The other side sees neither the strength of what lies covered nor which counters are left.
@@ -224,7 +224,7 @@ def may_need_another(t: Table, slot: int) -> bool:
     return t.options.fog and not seen(t, slot) and t.data.turn_raise_to[t.turn] >= STAND_IN
 
 
-def do_raise(t: Table, slot: int, kind: int) -> None:
+def do_raise(t: Board, slot: int, kind: int) -> None:
     """RPL-05, RPL-12: raise a troop one step, as the given type."""
     data = t.data
     box = t.t_box[slot]
@@ -240,7 +240,7 @@ def do_raise(t: Table, slot: int, kind: int) -> None:
     spend(t, box)
 
 
-def spend(t: Table, box: int) -> None:
+def spend(t: Board, box: int) -> None:
     """RPL-06: the point is spent in this box; the other side is next."""
     t.selected = -1
     t.becomes = 0
@@ -249,12 +249,12 @@ def spend(t: Table, box: int) -> None:
     next_side(t)
 
 
-def codes_to(t: Table) -> list[int]:
+def codes_to(t: Board) -> list[int]:
     """Choose where the new troop enters."""
     return [n.make(n.TO, box) for box in mask_bits(recruit_boxes(t, t.selected, t.becomes, open_boxes(t)))]
 
 
-def take_to(t: Table, code: int) -> None:
+def take_to(t: Board, code: int) -> None:
     """RPL-08..10, EDN-09: the new troop enters with this turn's strength or the one chosen."""
     box = n.payload_of(code)
     slot = t.add_troop(t.selected, t.becomes, box)
@@ -263,19 +263,19 @@ def take_to(t: Table, code: int) -> None:
     spend(t, box)
 
 
-def codes_type(t: Table) -> list[int]:
+def codes_type(t: Board) -> list[int]:
     """RPL-12: which stand-in counter to take."""
     slot = t.selected
     types = counters_for(t, t.t_type[slot], raised(t.t_strength[slot]), t.t_box[slot])
     return sorted(n.make(n.SUBSTITUTE, t.data.type_word[k]) for k in types)
 
 
-def take_type(t: Table, code: int) -> None:
+def take_type(t: Board, code: int) -> None:
     """Raise the troop as the chosen type."""
     do_raise(t, t.selected, t.data.type_of(t.side, n.payload_of(code)))
 
 
-def why_not_replace(t: Table, code: int) -> Refusal | None:
+def why_not_replace(t: Board, code: int) -> Refusal | None:
     """Explain why a point cannot buy this."""
     data = t.data
     kind = n.kind_of(code)
@@ -311,7 +311,7 @@ def why_not_replace(t: Table, code: int) -> Refusal | None:
     return None
 
 
-def why_not_to(t: Table, code: int) -> Refusal | None:
+def why_not_to(t: Board, code: int) -> Refusal | None:
     """Explain why the new troop may not enter a box."""
     if not n.names_box(t.data, code):
         return None
@@ -321,7 +321,7 @@ def why_not_to(t: Table, code: int) -> Refusal | None:
     return Refusal(rule or "RPL-13", key or "refusal-basque", details)
 
 
-def why_not_type(t: Table, code: int) -> Refusal | None:
+def why_not_type(t: Board, code: int) -> Refusal | None:
     """Explain why a type may not stand in."""
     if n.kind_of(code) != n.SUBSTITUTE:
         return None

@@ -5,12 +5,12 @@ from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea import card_effects, leave, settle_control
 from dosespanas.espana1936.board.stages import NEXT_PHASE
-from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, UNLIMITED, Table
+from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, MAT, UNLIMITED, Board
 from dosespanas.espana1936.turn.victory import check_upkeep
 from dosespanas.kernel.side import SIDE_NAMES
 
 
-def run(t: Table) -> None:
+def run(t: Board) -> None:
     """UPK-01..05, in the order of SEQ-08.
 
     UPK-04, UPK-05: then victory is checked; effects at sea and the transport follow. SEQ-04: for both sides at once.
@@ -35,7 +35,7 @@ def run(t: Table) -> None:
         card_effects(t)
 
 
-def return_home(t: Table) -> None:
+def return_home(t: Board) -> None:
     """UPK-01, AIR-04, GEN-05: planes and generals go back to the mats; who waits in Morocco stays."""
     for side in (0, 1):
         for kind in (GENERAL, PLANE):
@@ -45,7 +45,7 @@ def return_home(t: Table) -> None:
                     t.p_box[p] = MAT
 
 
-def make_ready(t: Table) -> None:
+def make_ready(t: Board) -> None:
     """UPK-02, STA-03: every used unit is ready again; limits of this turn lapse.
 
     EDN-21: in both editions.
@@ -64,7 +64,7 @@ def make_ready(t: Table) -> None:
     t.on_table = [card for card in t.on_table if not lasts_one_turn(t, card)]
 
 
-def lasts_one_turn(t: Table, card: int) -> bool:
+def lasts_one_turn(t: Board, card: int) -> bool:
     """EVT-06: cards about the coming turn lie aside until that turn has used them.
 
     VAR-04: events may be older than this Upkeep, so what a card announces may still be to come.
@@ -72,7 +72,7 @@ def lasts_one_turn(t: Table, card: int) -> bool:
     return any(step.used_up(t) for step in operations(t.data.cards[card]))
 
 
-def lone_tanks(t: Table) -> None:
+def lone_tanks(t: Board) -> None:
     """AMB-03: tanks alone in a box with enemy troops are lost at the latest now."""
     for box in mask_bits(t.contested()):
         for side in (0, 1):

@@ -3,13 +3,13 @@
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.destination_rules import spread
 from dosespanas.espana1936.board.stages import OVER
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.shapes import Args
 from dosespanas.kernel.side import NAT, NOBODY, SIDE_TERMS
 from dosespanas.kernel.state import Holding
 
 
-def largest_group(t: Table, side: int) -> int:
+def largest_group(t: Board, side: int) -> int:
     """VIC-04, AMB-27: the largest linked group of boxes holding a side's units or markers, as a mask."""
     boxes = t.presence(side)
     best = 0
@@ -22,7 +22,7 @@ def largest_group(t: Table, side: int) -> int:
     return best
 
 
-def automatic(t: Table, side: int) -> tuple[str, str]:
+def automatic(t: Board, side: int) -> tuple[str, str]:
     """Return (reason, rule) if a side meets an automatic condition now, else ("", "")."""
     data = t.data
     friendly = t.friendly(side)
@@ -37,7 +37,7 @@ def automatic(t: Table, side: int) -> tuple[str, str]:
     return "", ""
 
 
-def check_upkeep(t: Table) -> None:
+def check_upkeep(t: Board) -> None:
     """VIC-01, AMB-26: test both sides; the game stops at once."""
     found = [automatic(t, 0), automatic(t, 1)]
     if found[0][0] and found[1][0]:
@@ -51,7 +51,7 @@ def check_upkeep(t: Table) -> None:
             end(t, side, found[side][0], found[side][1])
 
 
-def resists(t: Table) -> bool:
+def resists(t: Board) -> bool:
     """VIC-07, AMB-60: the Republican side still has troops or tanks in more than three objective cities.
 
     EDN-11: in 2007 it also needs its group of linked boxes, as in Upkeep.
@@ -62,7 +62,7 @@ def resists(t: Table) -> bool:
     return len(mask_bits(cities)) > t.data.resist_over
 
 
-def final(t: Table) -> None:
+def final(t: Board) -> None:
     """VIC-09: after the last turn VIC-07 first, then the count of VIC-02."""
     if resists(t):
         end(t, t.data.resist_side, "outcome-resistance", "VIC-07")
@@ -70,7 +70,7 @@ def final(t: Table) -> None:
         count(t, "outcome-count")
 
 
-def count(t: Table, reason: str) -> None:
+def count(t: Board, reason: str) -> None:
     """VIC-02: more friendly objective cities win; equal is a draw.
 
     EDN-10: in 2007 replacement points are compared; contested cities give one to both, so the order is the same.
@@ -84,7 +84,7 @@ def count(t: Table, reason: str) -> None:
         end(t, 0 if nat > rep else 1, reason, rule)
 
 
-def decided(t: Table) -> Args:
+def decided(t: Board) -> Args:
     """VIC-02..07: return what decided a game that is over: the boxes in question, how many, and the count of cities."""
     both = t.contested_objectives() if t.options.final_score else 0
     found: Args = {
@@ -101,7 +101,7 @@ def decided(t: Table) -> Args:
     return found
 
 
-def in_question(t: Table) -> int:
+def in_question(t: Board) -> int:
     """Return the boxes that a won game turned on, as a mask: by VIC-04 what the loser had left, else what was held."""
     if t.end_rule == "VIC-04":
         return largest_group(t, 1 - t.winner)
@@ -113,7 +113,7 @@ def in_question(t: Table) -> int:
     return held & t.data.objectives
 
 
-def holdings(t: Table) -> dict[str, Holding]:
+def holdings(t: Board) -> dict[str, Holding]:
     """VIC-01: return by term who holds each box, and how many troops of what strength stand there."""
     data = t.data
     own = [t.friendly(0), t.friendly(1)]
@@ -127,7 +127,7 @@ def holdings(t: Table) -> dict[str, Holding]:
     return {data.box_terms[box]: found[box] for box in range(data.box_count)}
 
 
-def hinge(t: Table) -> tuple[list[int], int]:
+def hinge(t: Board) -> tuple[list[int], int]:
     """VIC-02..07: return the boxes that a won game hinged on, and how many more of them the loser needed."""
     data = t.data
     winner, loser = t.winner, 1 - t.winner
@@ -142,7 +142,7 @@ def hinge(t: Table) -> tuple[list[int], int]:
     return [], 0
 
 
-def missing_links(t: Table, side: int) -> tuple[list[int], int]:
+def missing_links(t: Board, side: int) -> tuple[list[int], int]:
     """VIC-04: return boxes that would have saved a side whose largest group is too small, and how many it needed.
 
     Any one that would have joined groups to enough; else those beside its largest one.
@@ -160,6 +160,6 @@ def missing_links(t: Table, side: int) -> tuple[list[int], int]:
     return mask_bits(beside & lost), data.win_group - group.bit_count()
 
 
-def end(t: Table, winner: int, reason: str, rule: str) -> None:
+def end(t: Board, winner: int, reason: str, rule: str) -> None:
     """Close the game."""
     t.close(OVER, winner, reason, rule)

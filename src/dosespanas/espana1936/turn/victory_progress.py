@@ -1,13 +1,13 @@
 """How near each way to win is (VIC-03 to VIC-07), for a player to look at."""
 
 from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.shapes import WayToWin
 from dosespanas.kernel.side import SIDE_NAMES, SIDE_TERMS
 
 
-def ways_to_win(t: Table) -> list[WayToWin]:
+def ways_to_win(t: Board) -> list[WayToWin]:
     """Return all conditions that can still end the game, each side's together: all of it lies open to everybody."""
     found: list[WayToWin] = []
     for side in (0, 1):
@@ -19,7 +19,7 @@ def ways_to_win(t: Table) -> list[WayToWin]:
     return found
 
 
-def objectives(t: Table, side: int) -> WayToWin:
+def objectives(t: Board, side: int) -> WayToWin:
     """VIC-03: more than seven friendly objective cities."""
     return {
         "side": SIDE_NAMES[side],
@@ -32,7 +32,7 @@ def objectives(t: Table, side: int) -> WayToWin:
     }
 
 
-def connected(t: Table, side: int) -> WayToWin:
+def connected(t: Board, side: int) -> WayToWin:
     """VIC-04: the other side has fewer than eight linked boxes."""
     return {
         "side": SIDE_NAMES[side],
@@ -45,7 +45,7 @@ def connected(t: Table, side: int) -> WayToWin:
     }
 
 
-def cities(t: Table, side: int) -> WayToWin:
+def cities(t: Board, side: int) -> WayToWin:
     """VIC-05: Madrid, Barcelona and Sevilla, all friendly."""
     wanted = t.data.win_cities
     held = wanted & t.friendly(side)
@@ -60,7 +60,7 @@ def cities(t: Table, side: int) -> WayToWin:
     }
 
 
-def early(t: Table) -> WayToWin:
+def early(t: Board) -> WayToWin:
     """VIC-06: Madrid friendly to the Nationalist side at the Upkeep of the first three turns."""
     data = t.data
     return {
@@ -74,7 +74,7 @@ def early(t: Table) -> WayToWin:
     }
 
 
-def resistance(t: Table) -> WayToWin:
+def resistance(t: Board) -> WayToWin:
     """VIC-07: units in more than three objective cities after the last turn."""
     data = t.data
     return {

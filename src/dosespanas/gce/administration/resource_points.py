@@ -6,7 +6,7 @@ A purse is a pool, or one of two parts of the Republican pool that are not for e
 from typing import Final
 
 from dosespanas.gce.administration import entry
-from dosespanas.gce.board.data import ENTRIES, ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, Unit
+from dosespanas.gce.board.data import ENTRIES, ITALIAN, NO_POOL, POOLS, SIZES, SPECIALS, TYPES, UnitFacts
 from dosespanas.gce.board.state import DUE, ELIMINATED, REMOVED, WAITING, Board
 from dosespanas.gce.control.capture import north_lost
 from dosespanas.kernel.side import NAT, REP
@@ -93,7 +93,7 @@ def north_gone(b: Board) -> bool:
 # --- spending -----------------------------------------------------------------------------------------
 
 
-def gone_home(b: Board, unit: Unit) -> bool:
+def gone_home(b: Board, unit: UnitFacts) -> bool:
     """7.10-a: tell whether a unit is of the International Brigades and they have been withdrawn."""
     return unit.special == INTERNATIONAL and b.cups.volunteers > 0
 

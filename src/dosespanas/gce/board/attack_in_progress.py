@@ -7,10 +7,10 @@ from dosespanas.kernel.side import NOBODY
 NO_DIE: Final = -1
 
 
-class Fight:
+class AttackInProgress:
     """One attack, from the naming of the hex to the end of the advance; `hex` is -1 when there is none."""
 
-    def __init__(self, of: "Fight | None" = None) -> None:
+    def __init__(self, of: "AttackInProgress | None" = None) -> None:
         """Start with nothing declared, or as a copy of another."""
         self.hex: int = -1 if of is None else of.hex
         self.side: int = NOBODY if of is None else of.side
@@ -58,6 +58,6 @@ class Fight:
         self.path: list[int] = [] if of is None else of.path[:]
         """Hexes it has entered so far."""
 
-    def copy(self) -> "Fight":
+    def copy(self) -> "AttackInProgress":
         """Return an independent copy."""
-        return Fight(self)
+        return AttackInProgress(self)

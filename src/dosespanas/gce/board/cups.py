@@ -5,13 +5,13 @@ from typing import Final
 NEVER: Final = 0
 
 
-class Cups:
+class ChitCups:
     """Chits and the lasting effects of events (chapter 7). A turn of 0 means: not, or not yet.
 
     2.1: each side draws from its own.
     """
 
-    def __init__(self, chits: int, of: "Cups | None" = None) -> None:
+    def __init__(self, chits: int, of: "ChitCups | None" = None) -> None:
         """Start empty, or as a copy of others."""
         self.inside: list[int] = [0] * chits if of is None else of.inside[:]
         """By chit: copies in its cup."""
@@ -64,6 +64,6 @@ class Cups:
         self.duty_done: list[int] = [0, 0] if of is None else of.duty_done[:]
         """By side: steps or units that have done the duty of this phase."""
 
-    def copy(self) -> "Cups":
+    def copy(self) -> "ChitCups":
         """Return an independent copy."""
-        return Cups(0, self)
+        return ChitCups(0, self)

@@ -112,7 +112,7 @@ class Face:
             self.zoc = COLUMN_ZOC
 
 
-class Unit:
+class UnitFacts:
     """A counter: whose it is, its faces, when and where it enters and leaves.
 
     2.3-a: all that a counter says. 1.1: Germans, Italians and Colonials are Nationalist. 2.7: its name has no effect,
@@ -177,7 +177,7 @@ class Unit:
         return self.steps - (face if self.steps == 2 else 0)
 
 
-class Line:
+class LineFacts:
     """A Republican fortified line."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
@@ -265,7 +265,7 @@ class Data:
         """Every town and city."""
         self.coasts: list[list[int]] = [[h for h in self.land if self.zone[h] == zone] for zone in range(len(ZONES))]
         """By sea zone: its coastal hexes."""
-        self.lines: list[Line] = [Line(row) for row in raw["fortified_lines"]]
+        self.lines: list[LineFacts] = [LineFacts(row) for row in raw["fortified_lines"]]
         self.line_of: Grid = OFFS[:]
         """The fortified line through a hex, or -1."""
         for i, line in enumerate(self.lines):
@@ -427,7 +427,7 @@ class Data:
     # --- the counters
 
     def _read_units(self, raw: dict[str, Any]) -> None:
-        self.units: list[Unit] = [Unit(row) for row in raw["units"]]
+        self.units: list[UnitFacts] = [UnitFacts(row) for row in raw["units"]]
         self.unit_index: dict[str, int] = {unit.name: i for i, unit in enumerate(self.units)}
         self.weights: Grid = filled(2 * len(self.units), 0)
         """By unit and face (`2 * unit + face`): what it counts for stacking."""
@@ -484,7 +484,7 @@ class Data:
                 return True
         return False
 
-    def _weight(self, unit: Unit, face: Face) -> int:
+    def _weight(self, unit: UnitFacts, face: Face) -> int:
         if unit.is_hq or unit.is_air:
             return 0
         return self.stack_division if SIZES[face.size] == "division" else self.stack_other

@@ -6,8 +6,8 @@ through `after`; the one that came last lies on top.
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
-from dosespanas.gce.board.cups import Cups
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
+from dosespanas.gce.board.cups import ChitCups
 from dosespanas.gce.board.data import COLUMN_ZOC, FULL_ZOC, NO_POOL, Data, Face
 from dosespanas.gce.board.duty_prospects_cache import Outlook
 from dosespanas.gce.board.hexes import DIRECTIONS, HEXES, NEIGHBOUR, OFF, OFFS, ZEROS, borders, hex_name
@@ -197,8 +197,8 @@ class Board(Staged):
         self.purse: int = NO_POOL if of is None else of.purse
         """The purse that its owner has named for it (see points.py), or NO_POOL."""
         self.move: March = March() if of is None else of.move.copy()
-        self.fight: Fight = Fight() if of is None else of.fight.copy()
-        self.cups: Cups = Cups(len(data.chits)) if of is None else of.cups.copy()
+        self.fight: AttackInProgress = AttackInProgress() if of is None else of.fight.copy()
+        self.cups: ChitCups = ChitCups(len(data.chits)) if of is None else of.cups.copy()
         if of is not None:
             for chart in of.charts:
                 if chart is not None:

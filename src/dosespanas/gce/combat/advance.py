@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import ARMOURED, MAJOR, MOTORISED, TYPES
 from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, END_ATTACK
@@ -185,7 +185,7 @@ def onward(b: Board, unit: int) -> list[int]:
     return found
 
 
-def ends_well(b: Board, f: Fight, unit: int, hex_: int, left: int, through: bool) -> bool:
+def ends_well(b: Board, f: AttackInProgress, unit: int, hex_: int, left: int, through: bool) -> bool:
     """Tell whether a unit in a hex, with so many hexes left, may stay there or come to one where it may."""
     through = through or hex_ == f.hex
     if through and end_refusal(b, unit, hex_) is None:
@@ -224,7 +224,7 @@ def end_refusal(b: Board, unit: int, hex_: int) -> Refusal | None:
 def finish(b: Board) -> None:
     """Forced step: the attack is over; stacks are covered again, and the next attack may begin (13.4)."""
     coup = b.fight.casado
-    b.fight = Fight()
+    b.fight = AttackInProgress()
     b.opened = []
     if coup:
         attack.close(b)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.hexes import borders
 from dosespanas.gce.board.stages import ATTACK, BACKING, CHECK_STACKS, JOIN, NEXT_STEP, STEPS
 from dosespanas.gce.board.state import CUT, FOUGHT, LANDED, TIED, Board, hex_term
@@ -140,9 +140,9 @@ def take_attack(b: Board, code: int) -> None:
         b.fight.attackers = alone(b, b.fight)
 
 
-def open_attack(b: Board, hex_: int) -> Fight:
+def open_attack(b: Board, hex_: int) -> AttackInProgress:
     """Return the attack of the side to choose on a hex, nobody taking part yet."""
-    f = Fight()
+    f = AttackInProgress()
     f.hex = hex_
     f.side = b.side
     return f
@@ -179,7 +179,7 @@ def why_not_attack(b: Board, code: int) -> Refusal | None:
 # --- which units --------------------------------------------------------------------------------------
 
 
-def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal | None:
+def join_refusal(b: Board, f: AttackInProgress, attackers: list[int], unit: int) -> Refusal | None:
     """Return why a unit may not take part in an attack with others: 13.2, 13.3-b, 13.12, 13.24, 15.7.2.
 
     13.12-a: with a HQ stands another unit, which need not take part itself.
@@ -206,7 +206,7 @@ def join_refusal(b: Board, f: Fight, attackers: list[int], unit: int) -> Refusal
     return columns.may_join(b, attackers, unit)
 
 
-def joiners(b: Board, f: Fight, hex_: int) -> list[int]:
+def joiners(b: Board, f: AttackInProgress, hex_: int) -> list[int]:
     """Return the units of a hex that may join one after the other: who can lead, who can follow, then the HQ."""
     together = f.attackers[:]
     found: list[int] = []
@@ -226,7 +226,7 @@ def rank_of(b: Board, unit: int) -> int:
     return 0 if b.face(unit).attack > 0 else 1
 
 
-def candidates(b: Board, f: Fight) -> list[int]:
+def candidates(b: Board, f: AttackInProgress) -> list[int]:
     """Return the units that may join next, one of them."""
     found: list[int] = []
     for near in b.data.beyond[f.hex]:
@@ -247,7 +247,7 @@ def codes_join(b: Board) -> list[int]:
     return sorted(found)
 
 
-def alone(b: Board, f: Fight) -> list[int]:
+def alone(b: Board, f: AttackInProgress) -> list[int]:
     """Return the unit that, as all can see, can only make an attack alone; nobody if there are others."""
     units = candidates(b, f)
     return units if len(units) == 1 and not veiled_at(b, f.hex) else []

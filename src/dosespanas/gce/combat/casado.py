@@ -3,13 +3,13 @@
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.hexes import within
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import CASADO, CASADO_TO, COMMIT, NEXT_PART
 from dosespanas.gce.board.state import Board, hex_term
 from dosespanas.gce.control import capture, stacking
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import NAT, REP
 
@@ -26,7 +26,7 @@ def offer(b: Board) -> bool:
     if b.cups.casado != b.turn or b.control[MADRID] == NAT or len(near_madrid(b)) < FEWEST:
         return False
     show(b)
-    b.fight = Fight()
+    b.fight = AttackInProgress()
     b.fight.side = NAT
     b.fight.casado = True
     b.side = NAT
@@ -103,7 +103,7 @@ def take_casado(b: Board, code: int) -> None:
         b.fight.hex = hex_
         b.stage = COMMIT
     else:
-        b.fight = Fight()
+        b.fight = AttackInProgress()
         b.opened = []
         b.stage = NEXT_PART
 
@@ -141,7 +141,7 @@ def ways(b: Board) -> dict[int, list[int]]:
     """Return the hexes the unit in hand can reach without leaving the radius, with the way to each."""
     start = b.u_hex[b.selected]
     found: dict[int, list[int]] = {start: []}
-    group = Group(b, [b.selected], False)
+    group = MovingGroup(b, [b.selected], False)
     if group.pace > 0:
         reach = find(group, start, group.pace, True)
         disc = within(MADRID, RADIUS)

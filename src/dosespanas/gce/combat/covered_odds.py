@@ -6,7 +6,7 @@ many steps each has left. What else he knows of the hex (its top unit, its suppl
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.state import CUT, LANDED, Board
 from dosespanas.gce.combat.modifiers import drms, shifts
 from dosespanas.gce.combat.odds import numbers, outlook
@@ -17,7 +17,7 @@ SHARED: Final = CUT | LANDED
 """What has befallen the units of a hex together, as far as its top unit shows."""
 
 
-def range_of(b: Board, f: Fight) -> list[GceOdds] | None:
+def range_of(b: Board, f: AttackInProgress) -> list[GceOdds] | None:
     """Return the odds at the weakest and at the strongest defenders that can be; None where all lie open.
 
     Modifiers are those of the units taken for them; another mixture may have others.
@@ -28,7 +28,7 @@ def range_of(b: Board, f: Fight) -> list[GceOdds] | None:
     return [met(b, f, len(below), strong) for strong in (False, True)]
 
 
-def met(b: Board, f: Fight, count: int, strong: bool) -> GceOdds:
+def met(b: Board, f: AttackInProgress, count: int, strong: bool) -> GceOdds:
     """Return the odds of an attack if so many weak or strong units lay below the top of the stack."""
     other = b.clone()
     seen = [u for u in b.stack(f.hex) if b.sees(f.side, u)]
@@ -48,7 +48,7 @@ def met(b: Board, f: Fight, count: int, strong: bool) -> GceOdds:
     return {**whole, **outlook(other, fight, whole)}
 
 
-def drawn(b: Board, f: Fight, seen: list[int], count: int, strong: bool) -> list[int]:
+def drawn(b: Board, f: AttackInProgress, seen: list[int], count: int, strong: bool) -> list[int]:
     """Return the weakest or the strongest of the covered enemy units that fit into a hex together (9.2).
 
     2.12-a: those of two steps have lost one, or none.

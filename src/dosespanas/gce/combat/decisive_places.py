@@ -5,7 +5,7 @@ All is told as the side itself may know it: of an enemy stack only the unit on t
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import REVERSE
 from dosespanas.gce.board.hexes import DIRECTIONS, OFF, direction, distance
 from dosespanas.gce.board.landmarks import MADRID
@@ -15,7 +15,7 @@ from dosespanas.gce.combat import attack, resolution, support
 from dosespanas.gce.combat.modifiers import drms, shifts
 from dosespanas.gce.combat.odds import numbers, outlook
 from dosespanas.gce.control import victory
-from dosespanas.gce.movement.reach import Group, find
+from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP
 
@@ -52,7 +52,7 @@ def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
 
 def first_move(b: Board, start: int) -> Reach:
     """12.1: return how far the unit on top of a stack gets in one move."""
-    group = Group(b, [b.first[start]], False)
+    group = MovingGroup(b, [b.first[start]], False)
     return find(group, start, group.pace, True)
 
 
@@ -123,7 +123,7 @@ def comers(b: Board, hex_: int, reached: dict[int, Reach]) -> list[tuple[int, in
 # --- before an attack ---------------------------------------------------------------------------------
 
 
-def risked(b: Board, f: Fight, worst: int) -> list[Refusal]:
+def risked(b: Board, f: AttackInProgress, worst: int) -> list[Refusal]:
     """4.2-a, 4.3-a, 17.2-b: name the places that an attack may leave open, or too weak, and that lose the war at once.
 
     `worst`: the steps it may cost. They are taken from units of other hexes first (13.10-c), and a place is named only

@@ -6,7 +6,7 @@ fight apart from the board, so that the odds of an attack not yet made are count
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import FACTIONS, MAJOR, MINOR, SIZES, TOWN, TYPES, Data
 from dosespanas.gce.board.hexes import DIRECTIONS, direction
 from dosespanas.gce.board.landmarks import MADRID as MADRID_HEX
@@ -85,17 +85,17 @@ CONCENTRIC_SETS: Final = [0b001001, 0b010010, 0b100100, 0b010101, 0b101010]
 """13.23-a: directions, a bit each: two opposite ones, or three with one between each."""
 
 
-def attacking_side(f: Fight) -> int:
+def attacking_side(f: AttackInProgress) -> int:
     """Return the side of the attacking units; 7.8-b: Republican ones may be led by the Nationalist player."""
     return REP if f.casado else f.side
 
 
-def defending_side(f: Fight) -> int:
+def defending_side(f: AttackInProgress) -> int:
     """Return the side of the defending units."""
     return REP if f.casado else 1 - f.side
 
 
-def for_side(f: Fight, side: int, value: int) -> int:
+def for_side(f: AttackInProgress, side: int, value: int) -> int:
     """Return what is worth `value` to a side as the attacker sees it."""
     return value if f.side == side else -value
 
@@ -127,7 +127,7 @@ def has_column(b: Board, units: list[int]) -> bool:
 # --- columns of the table -----------------------------------------------------------------------------
 
 
-def shifts(b: Board, f: Fight) -> list[list[int]]:
+def shifts(b: Board, f: AttackInProgress) -> list[list[int]]:
     """E1.7: return what shifts the column, all of it cumulative (13.11-a).
 
     13.25: the Condor Legion is worth one.
@@ -164,21 +164,21 @@ def ground_shifts(data: Data, hex_: int, defender: int) -> list[list[int]]:
     return found
 
 
-def italian_debut(b: Board, f: Fight) -> bool:
+def italian_debut(b: Board, f: AttackInProgress) -> bool:
     """15.5-a: tell whether this is the first Italian attack."""
     return (
         b.options.italian_debut and b.debuts[0] == 0 and attacking_side(f) == NAT and has_faction(b, f.attackers, CTV)
     )
 
 
-def debut_on_italians(b: Board, f: Fight) -> bool:
+def debut_on_italians(b: Board, f: AttackInProgress) -> bool:
     """15.5-b: tell whether this is the first Republican attack on Italians."""
     return (
         b.options.italian_debut and b.debuts[1] == 0 and attacking_side(f) == REP and has_faction(b, f.defenders, CTV)
     )
 
 
-def soviet_debut(b: Board, f: Fight) -> bool:
+def soviet_debut(b: Board, f: AttackInProgress) -> bool:
     """15.6: tell whether this is the first combat with Republican aircraft of factor 4 or a tank brigade."""
     if not b.options.soviet_debut or b.debuts[2] != 0 or f.casado:
         return False
@@ -191,7 +191,7 @@ def soviet_debut(b: Board, f: Fight) -> bool:
     return False
 
 
-def note_debuts(b: Board, f: Fight) -> None:
+def note_debuts(b: Board, f: AttackInProgress) -> None:
     """A82: each of the first combats is fought once."""
     if italian_debut(b, f):
         b.debuts[0] = 1
@@ -204,7 +204,7 @@ def note_debuts(b: Board, f: Fight) -> None:
 # --- pips of the die ----------------------------------------------------------------------------------
 
 
-def drms(b: Board, f: Fight) -> list[list[int]]:
+def drms(b: Board, f: AttackInProgress) -> list[list[int]]:
     """E1.8: return what changes the die, all of it cumulative (13.11-a)."""
     data = b.data
     found = ground_drms(data, f.hex)
@@ -244,7 +244,7 @@ def ground_drms(data: Data, hex_: int) -> list[list[int]]:
     return found
 
 
-def river_of(b: Board, f: Fight) -> int:
+def river_of(b: Board, f: AttackInProgress) -> int:
     """13.26-b: return the river that counts in an attack, MINOR or MAJOR, or 0, by printed attack factors."""
     across = [0, 0, 0]
     for u in f.attackers:
@@ -266,7 +266,7 @@ def deciding(across: list[int]) -> int:
     return MAJOR
 
 
-def concentric(b: Board, f: Fight) -> bool:
+def concentric(b: Board, f: AttackInProgress) -> bool:
     """13.23, A70: tell whether units with an attack factor, no Republican column with them, attack from around.
 
     The hexes must lie opposite each other, or three with one between each, or be more than three.
@@ -277,7 +277,7 @@ def concentric(b: Board, f: Fight) -> bool:
     return from_around(directions(b, f))
 
 
-def directions(b: Board, f: Fight) -> int:
+def directions(b: Board, f: AttackInProgress) -> int:
     """A70: return the directions from which units attack that are no HQs and have an attack factor, a bit each."""
     return ways(f.hex, [b.u_hex[u] for u in f.attackers if b.face(u).attack > 0 and not b.data.units[u].is_hq])
 
@@ -295,7 +295,7 @@ def from_around(ways_: int) -> bool:
     return any(ways_ & pattern == pattern for pattern in CONCENTRIC_SETS)
 
 
-def colonials_on_columns(b: Board, f: Fight) -> bool:
+def colonials_on_columns(b: Board, f: AttackInProgress) -> bool:
     """13.22, A69: tell whether a Colonial unit and a Republican column meet in this combat."""
     if f.casado:
         return False
@@ -304,7 +304,7 @@ def colonials_on_columns(b: Board, f: Fight) -> bool:
     return has_faction(b, f.defenders, COLONIAL) and has_column(b, f.attackers)
 
 
-def short_of_munitions(b: Board, f: Fight) -> bool:
+def short_of_munitions(b: Board, f: AttackInProgress) -> bool:
     """13.21-a, A68: tell whether an attacking Nationalist unit stands in the north and has not enough to fire."""
     if attacking_side(f) != NAT or b.ammunition_over:
         return False

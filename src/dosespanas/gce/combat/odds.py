@@ -1,7 +1,7 @@
 """The exact odds of an attack, as a side may know them (see *Odds* in `docs/contract.md`)."""
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import NO_DIE, Fight
+from dosespanas.gce.board.attack_in_progress import NO_DIE, AttackInProgress
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.stages import AIR, ATTACK, CHIT, JOIN, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board
@@ -32,7 +32,7 @@ def summary(b: Board, viewer: int | None) -> Sum | None:
 # --- what if ------------------------------------------------------------------------------------------
 
 
-def trial(b: Board, code: int, viewer: int) -> Fight | None:
+def trial(b: Board, code: int, viewer: int) -> AttackInProgress | None:
     """Return the attack as an action would make it; None for one that the viewer cannot take now."""
     if b.ended or viewer != b.side:
         return None
@@ -62,7 +62,7 @@ def trial(b: Board, code: int, viewer: int) -> Fight | None:
     return f
 
 
-def trial_attack(b: Board, hex_: int) -> Fight:
+def trial_attack(b: Board, hex_: int) -> AttackInProgress:
     """Return an attack on a hex by everybody who may join it."""
     f = attack.open_attack(b, hex_)
     for near in b.data.beyond[hex_]:
@@ -74,7 +74,7 @@ def trial_attack(b: Board, hex_: int) -> Fight:
 # --- the numbers --------------------------------------------------------------------------------------
 
 
-def summary_of(b: Board, f: Fight, viewer: int | None) -> Sum:
+def summary_of(b: Board, f: AttackInProgress, viewer: int | None) -> Sum:
     """Return totals, odds, column and modifiers of an attack; what was rolled stands as it was."""
     if f.die != NO_DIE:
         return numbers(b.data, f.attack, f.defence, f.shifts, f.drms, True, True)
@@ -119,7 +119,7 @@ def numbers(
     }
 
 
-def outlook(b: Board, f: Fight, found: Sum) -> Prognosis:
+def outlook(b: Board, f: AttackInProgress, found: Sum) -> Prognosis:
     """Return the table of the six rolls, the steps on both sides, the mean losses and the chance to empty the hex."""
     if found["column"] is None:
         return {

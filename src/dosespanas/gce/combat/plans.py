@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.hexes import hex_name, parse_hex
 from dosespanas.gce.board.stages import ADVANCE, ADVANCE_TO, AIR, ATTACK, JOIN, LOSE, NAVAL, SUPPORT, TRAIN
 from dosespanas.gce.board.state import Board, hex_term
@@ -89,7 +89,7 @@ def written(b: Board, row: list[int]) -> list[str]:
 # --- attacks ------------------------------------------------------------------------------------------
 
 
-def everybody(b: Board, begun: Fight) -> Fight:
+def everybody(b: Board, begun: AttackInProgress) -> AttackInProgress:
     """Return an attack as it would be with everybody who may still join it."""
     f = begun.copy()
     for near in b.data.beyond[f.hex]:
@@ -98,14 +98,14 @@ def everybody(b: Board, begun: Fight) -> Fight:
     return f
 
 
-def assaults(b: Board, whole: Fight, begun: list[int]) -> list[Plan]:
+def assaults(b: Board, whole: AttackInProgress, begun: list[int]) -> list[Plan]:
     """13.2, 13.5: return the attack by everybody, and that by as few units as come to the same, where these differ."""
     few = smallest(b, whole, begun)
     found = [assault(b, "all", whole, begun)] if len(whole.attackers) > len(few.attackers) else []
     return [assault(b, "best", few, begun), *found]
 
 
-def assault(b: Board, kind: PlanKind, f: Fight, begun: list[int]) -> Plan:
+def assault(b: Board, kind: PlanKind, f: AttackInProgress, begun: list[int]) -> Plan:
     """Return an attack as a plan, with its odds as it stands and with all support that its side could bring."""
     codes = [n.make(n.JOIN, u) for u in ordered(b, f.attackers) if u not in begun]
     if b.stage == ATTACK:
@@ -155,28 +155,28 @@ def commits(b: Board) -> list[Plan]:
     return found
 
 
-def backers(f: Fight, side: int) -> list[int]:
+def backers(f: AttackInProgress, side: int) -> list[int]:
     """Return the units that support a side in an attack."""
     return [u for u in [f.support[side], *f.air[side], f.train[side]] if u >= 0]
 
 
-def odds_for(b: Board, f: Fight) -> GceOdds:
+def odds_for(b: Board, f: AttackInProgress) -> GceOdds:
     """Return the exact odds of an attack as its side may know them."""
     found = summary_of(b, f, b.side)
     return {**found, **outlook(b, f, found)}
 
 
-def answered(b: Board, f: Fight) -> GceOdds:
+def answered(b: Board, f: AttackInProgress) -> GceOdds:
     """8.4-a: return the odds of an attack if the other side sends all aircraft that can come."""
     return odds_for(b, met(b, f))
 
 
-def certain(b: Board, f: Fight) -> bool:
+def certain(b: Board, f: AttackInProgress) -> bool:
     """Tell whether an attack empties its hex whatever falls, and whatever aircraft the other side sends."""
     return answered(b, f)["takes"] == 1.0 == odds_for(b, f)["takes"]
 
 
-def met(b: Board, f: Fight) -> Fight:
+def met(b: Board, f: AttackInProgress) -> AttackInProgress:
     """8.4-a: return an attack of the side to choose, met by all aircraft that the other side can send."""
     foe = 1 - b.side
     worst = f.copy()
@@ -185,13 +185,13 @@ def met(b: Board, f: Fight) -> Fight:
     return worst
 
 
-def outcomes(b: Board, f: Fight) -> list[list[Roll] | None]:
+def outcomes(b: Board, f: AttackInProgress) -> list[list[Roll] | None]:
     """Return what the die can bring: as the attack stands and, while the defender may still answer, if he sends all."""
     found = [odds_for(b, f)["table"]]
     return [*found, odds_for(b, met(b, f))["table"]] if f.side == b.side and found[0] is not None else found
 
 
-def risks(b: Board, f: Fight) -> list[Refusal]:
+def risks(b: Board, f: AttackInProgress) -> list[Refusal]:
     """4.2-a, 4.3-a, 17.2-b: name the places that may lose the war at once if an attack costs the most it may."""
     covered = covered_odds.range_of(b, f)
     tables = outcomes(b, f) if covered is None else [odds["table"] for odds in covered]
@@ -213,7 +213,7 @@ def ordered(b: Board, units: list[int]) -> list[int]:
     return [u for rank_ in (0, 1, 2) for u in units if attack.rank_of(b, u) == rank_]
 
 
-def may_go(b: Board, f: Fight, units: list[int]) -> bool:
+def may_go(b: Board, f: AttackInProgress, units: list[int]) -> bool:
     """Tell whether some units may make an attack together."""
     together: list[int] = []
     for u in ordered(b, units):
@@ -223,7 +223,7 @@ def may_go(b: Board, f: Fight, units: list[int]) -> bool:
     return True
 
 
-def smallest(b: Board, whole: Fight, begun: list[int]) -> Fight:
+def smallest(b: Board, whole: AttackInProgress, begun: list[int]) -> AttackInProgress:
     """Return an attack with the units left out, the strongest first, without which its outcome stays the same.
 
     Those that have joined already stay in it. Where the outcome is not known, everybody stays.
@@ -247,7 +247,7 @@ def smallest(b: Board, whole: Fight, begun: list[int]) -> Fight:
 class Reserve:
     """The support that the side to choose could still bring to an attack or its defence."""
 
-    def __init__(self, b: Board, f: Fight) -> None:
+    def __init__(self, b: Board, f: AttackInProgress) -> None:
         """Ask the rules, of a copy of the board in which the attack is made as it stands."""
         other = b.clone()
         other.fight = f
@@ -261,7 +261,7 @@ class Reserve:
         self.trains = support.trains(other)
 
 
-def backed(b: Board, f: Fight) -> tuple[Fight, list[str]] | None:
+def backed(b: Board, f: AttackInProgress) -> tuple[AttackInProgress, list[str]] | None:
     """Return an attack with the support that is worth sending, and how it comes; None: it needs none.
 
     Each supports but one battle a turn (8.6-b, 13.12-e, 13.15): where the hex is surely emptied without, none is sent,
@@ -275,7 +275,7 @@ def backed(b: Board, f: Fight) -> tuple[Fight, list[str]] | None:
     return None if more is None else (more, thrown_in(b, more, left))
 
 
-def spared(b: Board, more: Fight) -> list[str]:
+def spared(b: Board, more: AttackInProgress) -> list[str]:
     """Return what of the support at hand an attack leaves for others, as the actions that would bring it here."""
     left = Reserve(b, more)
     codes = [n.make(n.SUPPORT, u) for u in left.guns if u != more.support[b.side]]
@@ -285,7 +285,7 @@ def spared(b: Board, more: Fight) -> list[str]:
     return written(b, codes)
 
 
-def located(b: Board, f: Fight) -> Fight:
+def located(b: Board, f: AttackInProgress) -> AttackInProgress:
     """Return an attack with the hexes noted that it would come from."""
     placed = f.copy()
     for u in placed.attackers:
@@ -294,7 +294,7 @@ def located(b: Board, f: Fight) -> Fight:
     return placed
 
 
-def supported(b: Board, f: Fight, left: Reserve) -> Fight:
+def supported(b: Board, f: AttackInProgress, left: Reserve) -> AttackInProgress:
     """8.4, 13.12-d, 13.15, 15.3: return an attack with all support that is left."""
     side = b.side
     more = f.copy()
@@ -307,7 +307,9 @@ def supported(b: Board, f: Fight, left: Reserve) -> Fight:
     return more
 
 
-def thrifty(b: Board, f: Fight, more: Fight, left: Reserve, sure: bool = False) -> Fight | None:
+def thrifty(
+    b: Board, f: AttackInProgress, more: AttackInProgress, left: Reserve, sure: bool = False
+) -> AttackInProgress | None:
     """Return an attack with as little of some support as comes to the same as all of it; None: that changes nothing.
 
     8.4-b: as few aircraft as do, and of as many the weakest of those left, for each flies but once a turn. `sure`: of
@@ -345,12 +347,12 @@ def thrifty(b: Board, f: Fight, more: Fight, left: Reserve, sure: bool = False) 
     return more
 
 
-def does(b: Board, less: Fight, wanted: list[list[Roll] | None], enough: bool) -> bool:
+def does(b: Board, less: AttackInProgress, wanted: list[list[Roll] | None], enough: bool) -> bool:
     """Tell whether an attack comes to some outcomes; `enough`: or empties the hex for certain."""
     return certain(b, less) if enough else outcomes(b, less) == wanted
 
 
-def thrown_in(b: Board, more: Fight, left: Reserve) -> list[str]:
+def thrown_in(b: Board, more: AttackInProgress, left: Reserve) -> list[str]:
     """Return the row of actions that brings some support and no more, in the order in which it is asked for (A87)."""
     side = b.side
     none = n.make(n.NONE)
@@ -377,7 +379,7 @@ def helpers(b: Board) -> list[Plan]:
     left = Reserve(b, f)
     more = supported(b, f, left)
     few = thrifty(b, f, more, left)
-    ways: list[tuple[PlanKind, Fight]] = []
+    ways: list[tuple[PlanKind, AttackInProgress]] = []
     while few is not None:
         ways.append(("support", few))
         few = less_of(b, f, few, left)
@@ -397,7 +399,7 @@ def helpers(b: Board) -> list[Plan]:
     return found
 
 
-def less_of(b: Board, f: Fight, more: Fight, left: Reserve) -> Fight | None:
+def less_of(b: Board, f: AttackInProgress, more: AttackInProgress, left: Reserve) -> AttackInProgress | None:
     """Return some support without the weakest aircraft of it, as little as comes to the same; None: nothing is left."""
     side = b.side
     flown = sorted([u for u in more.air[side] if u not in f.air[side]], key=lambda u: (b.data.units[u].air, u))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import TYPES
 from dosespanas.gce.board.hexes import distance
 from dosespanas.gce.board.state import FOUGHT, LANDED, MOVED, STRATEGIC, TIED, Board
@@ -14,7 +14,7 @@ FAST: Final = [TYPES.index(name) for name in ("cavalry", "tank", "heavy_tank")]
 BUSY: Final = MOVED | STRATEGIC | LANDED | FOUGHT | TIED
 
 
-def pursuers(b: Board, f: Fight) -> list[int]:
+def pursuers(b: Board, f: AttackInProgress) -> list[int]:
     """13.28-a, A74: return who may join the advance, as the board stands before anybody is lost.
 
     Cavalry and tanks next to a hex the attack came from that neither moved nor fought this turn and stand next to no

@@ -7,7 +7,7 @@ A65: pointers with old numbers are read as the rules evidently meant.
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.data import Data
 from dosespanas.gce.board.stages import LOSSES
 from dosespanas.gce.board.state import CANCELLED, CUT, LANDED, Board, hex_term
@@ -31,7 +31,7 @@ def halved_down(sum_: int) -> int:
     return sum_ // 2 if sum_ > 1 else sum_
 
 
-def ground_attack(b: Board, f: Fight) -> int:
+def ground_attack(b: Board, f: AttackInProgress) -> int:
     """10.3-b: return the attack factors; those of units out of supply are added up and halved once.
 
     2.10: attack factors only, as the defence counts its own.
@@ -46,7 +46,7 @@ def ground_attack(b: Board, f: Fight) -> int:
     return whole + halved_up(cut)
 
 
-def ground_defence(b: Board, f: Fight) -> int:
+def ground_defence(b: Board, f: AttackInProgress) -> int:
     """10.3-b, 14.7-d, A80: return the defence factors; of landed units half, or else of units out of supply.
 
     10.7: in a town or city units out of supply defend whole.
@@ -66,12 +66,12 @@ def ground_defence(b: Board, f: Fight) -> int:
     return whole + halved_down(landed) + halved_up(cut)
 
 
-def with_train(f: Fight, side: int, units: list[int]) -> list[int]:
+def with_train(f: AttackInProgress, side: int, units: list[int]) -> list[int]:
     """15.3-a: return units and the armoured train that supports them, whose factor counts with theirs."""
     return [*units, f.train[side]] if f.train[side] >= 0 else units
 
 
-def with_air(b: Board, f: Fight, side: int, ground: int) -> int:
+def with_air(b: Board, f: AttackInProgress, side: int, ground: int) -> int:
     """8.4-b, A45: return a ground total with the aircraft of a side, who never add more than that total."""
     air = 0
     for u in f.air[side]:
@@ -79,7 +79,7 @@ def with_air(b: Board, f: Fight, side: int, ground: int) -> int:
     return ground + min(air, ground)
 
 
-def fort(b: Board, f: Fight) -> int:
+def fort(b: Board, f: AttackInProgress) -> int:
     """13.18, A67: return what an intact fortified line adds to a Republican defence; it is never halved.
 
     7.14: nothing once it has been betrayed.
@@ -90,12 +90,12 @@ def fort(b: Board, f: Fight) -> int:
     return 0 if b.lines[line] == CANCELLED else b.data.lines[line].factor
 
 
-def attack_total(b: Board, f: Fight) -> int:
+def attack_total(b: Board, f: AttackInProgress) -> int:
     """E1.6: return what the attacker fights with."""
     return with_air(b, f, f.side, ground_attack(b, f))
 
 
-def defence_total(b: Board, f: Fight) -> int:
+def defence_total(b: Board, f: AttackInProgress) -> int:
     """E1.6: return what the defender fights with.
 
     13.3-a: all units of the hex together, their factors whole.
@@ -157,7 +157,7 @@ def forecast(data: Data, attack: float, defence: float, shift: int, drm: int, st
     return Forecast(lost / 6.0, taken / 6.0, emptied / 6.0, further / 6.0)
 
 
-def extra_losses(b: Board, f: Fight) -> int:
+def extra_losses(b: Board, f: AttackInProgress) -> int:
     """7.40, A42: return the steps that Town Defence adds to the attacker's losses."""
     count = 0
     for chit in f.chits[1 - f.side]:

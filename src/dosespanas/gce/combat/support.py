@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dosespanas.gce.board import notation as n
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.chits import BATTLE, Condition
 from dosespanas.gce.board.data import FACTIONS, NORTHERN, SPECIALS, TOWN, TYPES
 from dosespanas.gce.board.hexes import DIRECTIONS, direction, distance, neighbours
@@ -61,12 +61,12 @@ def has_choice(b: Board) -> bool:
     return len(playable(b)) > 0 or (b.options.hidden_chits and may_hold_fitting(b))
 
 
-def own_units(f: Fight, side: int) -> list[int]:
+def own_units(f: AttackInProgress, side: int) -> list[int]:
     """Return a side's ground units in the battle."""
     return f.attackers if f.side == side else f.defenders
 
 
-def own_hexes(f: Fight, side: int) -> list[int]:
+def own_hexes(f: AttackInProgress, side: int) -> list[int]:
     """Return the hexes in which a side's ground units of the battle stand."""
     return f.across if f.side == side else [f.hex]
 
@@ -74,7 +74,7 @@ def own_hexes(f: Fight, side: int) -> list[int]:
 # --- HQ artillery -------------------------------------------------------------------------------------
 
 
-def support_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
+def support_refusal(b: Board, f: AttackInProgress, side: int, unit: int) -> Refusal | None:
     """13.12-b, 13.12-c, 13.12-e: return why a HQ may not support a side's units with its artillery.
 
     10.7: cut off in a town or city it counts as supplied where it supports a defence.
@@ -147,7 +147,7 @@ def tell_backed(b: Board, rule: str, unit: int) -> None:
 # --- the armoured train -------------------------------------------------------------------------------
 
 
-def train_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
+def train_refusal(b: Board, f: AttackInProgress, side: int, unit: int) -> Refusal | None:
     """15.3-a, 15.3-b, A81: return why the armoured train may not support a side's units.
 
     It stands with infantry, and a railway crosses a hexside of the attack. In attack both are its own; in defence it
@@ -219,7 +219,7 @@ def why_not_train(b: Board, code: int) -> Refusal | None:
 # --- aircraft -----------------------------------------------------------------------------------------
 
 
-def air_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
+def air_refusal(b: Board, f: AttackInProgress, side: int, unit: int) -> Refusal | None:
     """8.2, 8.3, 8.6-b, 7.35-b, 15.4: return why an aircraft may not support a side's units."""
     reason = grounded(b, f, side, unit)
     if reason is None and not in_reach(b, base_of(b, unit), f.hex):
@@ -227,7 +227,7 @@ def air_refusal(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
     return reason
 
 
-def grounded(b: Board, f: Fight, side: int, unit: int) -> Refusal | None:
+def grounded(b: Board, f: AttackInProgress, side: int, unit: int) -> Refusal | None:
     """8.3, 8.6-b, A44, 7.35-b, 15.4: return why an aircraft may not support a side's units, wherever its base is."""
     if not b.data.units[unit].is_air or b.data.units[unit].side != side:
         return refuse(b, unit, f.hex, "8.1", "refusal-not-yours")
@@ -264,7 +264,7 @@ def in_reach(b: Board, front: int, hex_: int) -> bool:
     return any(network[h] != 0 and distance(h, hex_) <= b.data.air_reach for h in b.data.places)
 
 
-def flyers(b: Board, f: Fight, side: int) -> list[int]:
+def flyers(b: Board, f: AttackInProgress, side: int) -> list[int]:
     """8.4-a: return the aircraft that may support a side in an attack."""
     near = [-1, -1, -1]
     found: list[int] = []
@@ -314,7 +314,7 @@ def why_not_air(b: Board, code: int) -> Refusal | None:
 # --- ships --------------------------------------------------------------------------------------------
 
 
-def naval_refusal(b: Board, f: Fight, side: int) -> Refusal | None:
+def naval_refusal(b: Board, f: AttackInProgress, side: int) -> Refusal | None:
     """13.15, A66, 7.8-a: return why the ships of a side may not support it."""
     details: dict[str, object] = {"side": SIDE_TERMS[side], "hex": hex_term(f.hex)}
     if not b.data.naval_hexes[side][f.hex]:
@@ -350,7 +350,7 @@ def why_not_naval(b: Board, code: int) -> Refusal | None:
 # --- held chits ---------------------------------------------------------------------------------------
 
 
-def chit_refusal(b: Board, f: Fight, side: int, chit: int) -> Refusal | None:
+def chit_refusal(b: Board, f: AttackInProgress, side: int, chit: int) -> Refusal | None:
     """13.13: return why a chit may not be played on this battle; each has its own condition."""
     data = b.data.chits[chit]
     details: dict[str, object] = {"card": data.term(), "hex": hex_term(f.hex)}
@@ -359,48 +359,48 @@ def chit_refusal(b: Board, f: Fight, side: int, chit: int) -> Refusal | None:
     return None if fits(b, f, side, chit) else Refusal(data.rule, "refusal-gce-chit-here", details)
 
 
-def fits(b: Board, f: Fight, side: int, chit: int) -> bool:
+def fits(b: Board, f: AttackInProgress, side: int, chit: int) -> bool:
     """13.13: tell whether a side could play a chit on this battle if it held it; everybody can see that."""
     data = b.data.chits[chit]
     return data.when == BATTLE and all(NEEDS[need.kind](b, f, side, need) for need in data.needs)
 
 
-def aircraft(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def aircraft(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.31: the side has aircraft in the battle."""
     return len(f.air[side]) > 0
 
 
-def aircraft_of(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def aircraft_of(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.30: it has aircraft of a faction in the battle."""
     return has_faction(b, f.air[side], FACTIONS.index(need.faction))
 
 
-def northern(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def northern(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.38: all its units in the battle are of the northern front."""
     return all_northern(b, own_units(f, side))
 
 
-def attacks(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def attacks(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.39: the side attacks."""
     return f.side == side
 
 
-def defends(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def defends(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.40, A26: the side is attacked."""
     return f.side != side
 
 
-def town(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def town(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.40: the battle is for a town."""
     return b.data.settlement[f.hex] == TOWN
 
 
-def column(b: Board, f: Fight, side: int, need: Condition) -> bool:
+def column(b: Board, f: AttackInProgress, side: int, need: Condition) -> bool:
     """7.40: a column of the side is in the battle."""
     return has_column(b, own_units(f, side))
 
 
-NEEDS: Final[dict[str, Callable[[Board, Fight, int, Condition], bool]]] = {
+NEEDS: Final[dict[str, Callable[[Board, AttackInProgress, int, Condition], bool]]] = {
     "aircraft": aircraft,
     "aircraft_of": aircraft_of,
     "northern": northern,

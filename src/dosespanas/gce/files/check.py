@@ -7,11 +7,11 @@ something that differs from our reconstruction of the board and the counters: an
 from typing import Any, Final
 
 from dosespanas.datafiles.checking import Records, Reports, check_files
-from dosespanas.datafiles.reading import DataFiles, Problem, as_error
+from dosespanas.datafiles.reading import FileContents, FileProblem, as_error
 from dosespanas.gce.files.chit_checks import check_chits
 from dosespanas.gce.files.chit_schema import Chits
 from dosespanas.gce.files.map_checks import check_map
-from dosespanas.gce.files.map_schema import Map
+from dosespanas.gce.files.map_schema import MapFile
 from dosespanas.gce.files.names import messages
 from dosespanas.gce.files.reading import (
     CHITS,
@@ -27,15 +27,15 @@ from dosespanas.gce.files.reading import (
 from dosespanas.gce.files.table_checks import check_tables
 from dosespanas.gce.files.table_schema import Tables
 from dosespanas.gce.files.unit_checks import check_units
-from dosespanas.gce.files.unit_schema import Units
+from dosespanas.gce.files.unit_schema import UnitsFile
 
-__all__ = ["FILES", "DataFiles", "Problem", "check", "digest", "load_folder", "shipped", "usable"]
+__all__ = ["FILES", "FileContents", "FileProblem", "check", "digest", "load_folder", "shipped", "usable"]
 
 SHORT: Final = {MAP: "map", UNITS: "units", TABLES: "tables", CHITS: "chits", SCENARIOS: "scenarios"}
 """The names under which the rules ask for the files."""
 
 
-def check(files: DataFiles) -> list[Problem]:
+def check(files: FileContents) -> list[FileProblem]:
     """Return everything wrong (errors) or unusual (warnings) in the files, file by file, errors first.
 
     A file that cannot be read is reported and left out of the checks that would need it.
@@ -43,7 +43,7 @@ def check(files: DataFiles) -> list[Problem]:
     return check_files(FILES, files, _further, messages)
 
 
-def usable(files: DataFiles) -> dict[str, Any]:
+def usable(files: FileContents) -> dict[str, Any]:
     """Return the facts of the files as they stand there: map, units, tables, chits, scenarios, texts.
 
     Raises `BadData`, naming the first error, unless the files are right (warnings do not matter).
@@ -58,9 +58,9 @@ def usable(files: DataFiles) -> dict[str, Any]:
 def _further(records: Records, reports: Reports) -> None:
     """Note what no list of expectations can say: geometry, connections, effects, what follows of several values."""
     map_, units, tables, chits = (records.get(name) for name in (MAP, UNITS, TABLES, CHITS))
-    units = units if isinstance(units, Units) else None
+    units = units if isinstance(units, UnitsFile) else None
     tables = tables if isinstance(tables, Tables) else None
-    if isinstance(map_, Map):
+    if isinstance(map_, MapFile):
         check_map(map_, reports[MAP])
     if units is not None:
         check_units(units, None if tables is None else tables.stacking, reports[UNITS])

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Field, Value, being, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import FieldWords, ValueWords, being, say
 from dosespanas.gce.combat.modifiers import KINDS
 from dosespanas.gce.combat.support import NEEDS
 from dosespanas.gce.events.conditions import CONDITIONS
 from dosespanas.gce.events.effects import OPERATIONS
-from dosespanas.gce.files.chit_schema import Chit, Chits, Condition, Part
+from dosespanas.gce.files.chit_schema import ChitRow, Chits, ConditionRow, PartRow
 
 OPERATIONS_OF: Final = {
     "drawn": [name for name, one in OPERATIONS.items() if one.act is not None or one.pick is not None],
@@ -37,7 +37,7 @@ CONDITION_FIELDS: Final = {
 """The field of a condition that has one."""
 
 
-def check_chits(chits: Chits, report: Report) -> None:
+def check_chits(chits: Chits, report: FileReport) -> None:
     """Note what effects consist of that no rule carries out, and chits that enter when they count as No Event."""
     for index, chit in enumerate(chits.chits):
         _effect(chit, ("chits", index), report)
@@ -45,13 +45,13 @@ def check_chits(chits: Chits, report: Report) -> None:
             report.error(("chits", index, "turn"), being(chit.turn), say("data-not-void"))
 
 
-def _effect(chit: Chit, here: Path, report: Report) -> None:
+def _effect(chit: ChitRow, here: Path, report: FileReport) -> None:
     """Note what an effect consists of that no rule carries out, at least not when the chit is played."""
     for place, part in enumerate(chit.effect):
         path = (*here, "effect", place)
         _part(part, path, report)
         if part.op in OPERATIONS and part.op not in OPERATIONS_OF[chit.when]:
-            report.error((*path, "op"), being(part.op), say("data-not-done", when=Value(chit.when)))
+            report.error((*path, "op"), being(part.op), say("data-not-done", when=ValueWords(chit.when)))
         if part.op == "die" and (part.modifier or "", chit.rule) not in KINDS:
             report.error((*path, "modifier"), being(part.modifier), say("data-modifier-of", rule=chit.rule))
         _comes_back(part, chit.effect[:place], path, report)
@@ -63,7 +63,7 @@ def _effect(chit: Chit, here: Path, report: Report) -> None:
             _condition(condition, (*here, field, place), list(known), report)
 
 
-def _part(part: Part, path: Path, report: Report) -> None:
+def _part(part: PartRow, path: Path, report: FileReport) -> None:
     """Note an operation there is not, and fields that it lacks or does not have."""
     if not report.known((*path, "op"), part.op, OPERATIONS, say("data-an-operation")):
         return
@@ -71,29 +71,33 @@ def _part(part: Part, path: Path, report: Report) -> None:
     given = sorted(part.model_fields_set - {"op"})
     for field in operation.fields:
         if field not in given:
-            report.error(path, say("data-no-field", field=Field(field)), say("data-have-for", value=Value(part.op)))
+            report.error(
+                path, say("data-no-field", field=FieldWords(field)), say("data-have-for", value=ValueWords(part.op))
+            )
     for field in given:
         if field not in [*operation.fields, *operation.may]:
-            report.error((*path, field), say("data-is-there"), say("data-no-field-of", value=Value(part.op)))
+            report.error((*path, field), say("data-is-there"), say("data-no-field-of", value=ValueWords(part.op)))
 
 
-def _comes_back(part: Part, before: Sequence[Part], path: Path, report: Report) -> None:
+def _comes_back(part: PartRow, before: Sequence[PartRow], path: Path, report: FileReport) -> None:
     """7.5, 7.11: note that nothing says when what a part sends away comes back: in turns, or by a crisis before it."""
     if part.op in AWAY and part.turns is None and all(one.op != CRISIS for one in before):
-        right = say("data-turns-or-crisis", value=Value(part.op))
-        report.error(path, say("data-no-field", field=Field("turns")), right)
+        right = say("data-turns-or-crisis", value=ValueWords(part.op))
+        report.error(path, say("data-no-field", field=FieldWords("turns")), right)
 
 
-def _condition(condition: Condition, path: Path, known: list[str], report: Report) -> None:
+def _condition(condition: ConditionRow, path: Path, known: list[str], report: FileReport) -> None:
     """Note a condition there is not, and fields that it lacks or does not have."""
     if not report.known((*path, "cond"), condition.cond, known, say("data-a-condition")):
         return
     needed = CONDITION_FIELDS.get(condition.cond)
     given = sorted(condition.model_fields_set - {"cond"})
     if given != ([] if needed is None else [needed]):
-        named = Value(condition.cond)
-        wrong = say("data-has-fields", fields=[Field(name) for name in given]) if given else say("data-has-no-field")
+        named = ValueWords(condition.cond)
+        wrong = (
+            say("data-has-fields", fields=[FieldWords(name) for name in given]) if given else say("data-has-no-field")
+        )
         right = say("data-condition-alone", value=named)
         if needed is not None:
-            right = say("data-condition-with", value=named, field=Field(needed))
+            right = say("data-condition-with", value=named, field=FieldWords(needed))
         report.error(path, wrong, right)

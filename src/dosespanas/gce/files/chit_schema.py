@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import EXACT, Identifier, Name, Provenance, Record, SideName, Text, form, whole
-from dosespanas.datafiles.words import Value
+from dosespanas.datafiles.fields import EXACT, FileRecord, Identifier, Name, Provenance, SideName, Text, form, whole
+from dosespanas.datafiles.words import ValueWords
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -26,12 +26,12 @@ from dosespanas.gce.files.fields import (
 RuleText = Annotated[
     str,
     Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}(-[a-z])?|A[0-9]{2})$"),
-    form("data-form-rule", value=Value("7.13")),
+    form("data-form-rule", value=ValueWords("7.13")),
 ]
 Few = Annotated[int, whole(1, 9)]
 
 
-class Group(Record):
+class GroupRow(FileRecord):
     """Units that an event speaks of."""
 
     side: SideName
@@ -46,7 +46,7 @@ class Group(Record):
     units: Annotated[list[Identifier], Field(min_length=1)] | None = None
 
 
-class Part(Record):
+class PartRow(FileRecord):
     """A part of an effect."""
 
     op: Text
@@ -54,7 +54,7 @@ class Part(Record):
     count: Few | None = None
     turns: Few | None = None
     times: Few | None = None
-    who: Group | None = None
+    who: GroupRow | None = None
     change: MoraleChange | None = None
     changes: Annotated[list[MoraleChange], Field(min_length=6, max_length=6)] | None = None
     what: Literal["die-gernika", "die-german-ships"] | None = None
@@ -66,7 +66,7 @@ class Part(Record):
     until: Turn | None = None
 
 
-class Condition(Record):
+class ConditionRow(FileRecord):
     """What must hold, of the board or of a battle."""
 
     cond: Text
@@ -75,7 +75,7 @@ class Condition(Record):
     faction: Faction | None = None
 
 
-class Chit(Record):
+class ChitRow(FileRecord):
     """An event chit (chapter 7)."""
 
     id: Identifier
@@ -95,15 +95,15 @@ class Chit(Record):
     """When it is played (7.4)."""
     waits_for: Identifier | None = None
     """A chit whose effect must come first (7.36)."""
-    void_if: list[Condition] = Field(default_factory=list)
-    needs: list[Condition] = Field(default_factory=list)
-    effect: list[Part]
-    later: list[Part] = Field(default_factory=list)
+    void_if: list[ConditionRow] = Field(default_factory=list)
+    needs: list[ConditionRow] = Field(default_factory=list)
+    effect: list[PartRow]
+    later: list[PartRow] = Field(default_factory=list)
     """What is left for the turn after (7.11-a)."""
     source: Provenance
 
 
-class Chits(Record):
+class Chits(FileRecord):
     """`chits.json`."""
 
-    chits: list[Chit]
+    chits: list[ChitRow]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from dosespanas.datafiles.fields import form, whole
-from dosespanas.datafiles.words import Value
+from dosespanas.datafiles.words import ValueWords
 from dosespanas.gce.board.hexes import parse_hex
 
 
@@ -14,7 +14,7 @@ def _on_the_grid(name: str) -> str:
     return name
 
 
-HexId = Annotated[str, AfterValidator(_on_the_grid), form("data-form-hex", value=Value("2712"))]
+HexId = Annotated[str, AfterValidator(_on_the_grid), form("data-form-hex", value=ValueWords("2712"))]
 """Row and column, as printed."""
 
 HexIds = Annotated[list[HexId], Field(min_length=1)]
@@ -22,19 +22,21 @@ Hexside = Annotated[list[HexId], Field(min_length=2, max_length=2)]
 """The two hexes on its sides."""
 
 Factors = Annotated[
-    str, Field(pattern=r"^[0-9]{1,2}-[0-9]{1,2}-[0-9]$"), form("data-form-factors", value=Value("7-11-5"))
+    str, Field(pattern=r"^[0-9]{1,2}-[0-9]{1,2}-[0-9]$"), form("data-form-factors", value=ValueWords("7-11-5"))
 ]
 UnitFactors = Annotated[
     str,
     Field(pattern=r"^[0-9]{1,2}-([0-9]{1,2}-)?[0-9]$"),
-    form("data-form-unit-factors", value=Value("7-11-5"), hq=Value("6-4")),
+    form("data-form-unit-factors", value=ValueWords("7-11-5"), hq=ValueWords("6-4")),
 ]
 """The numbers as the counter shows them; an HQ has one combat factor for both uses (2.3-b)."""
 
-Result = Annotated[str, Field(pattern=r"^[0-9]/[0-9]$"), form("data-form-result", value=Value("2/1"))]
-Month = Annotated[str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("data-form-month", value=Value("1937-05"))]
+Result = Annotated[str, Field(pattern=r"^[0-9]/[0-9]$"), form("data-form-result", value=ValueWords("2/1"))]
+Month = Annotated[
+    str, Field(pattern=r"^193[6-9]-(0[1-9]|1[0-2])$"), form("data-form-month", value=ValueWords("1937-05"))
+]
 RuleId = Annotated[
-    str, Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}|A[0-9]{2})$"), form("data-form-rule", value=Value("7.13"))
+    str, Field(pattern=r"^([0-9]{1,2}\.[0-9]{1,2}|A[0-9]{2})$"), form("data-form-rule", value=ValueWords("7.13"))
 ]
 
 Country = Literal["portugal", "france", "andorra", "gibraltar", "tangier", "morocco", "sea"]

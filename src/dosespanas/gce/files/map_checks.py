@@ -4,11 +4,11 @@ from itertools import pairwise
 from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, being, by, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, being, by, say
 from dosespanas.gce.board import hexes
 from dosespanas.gce.board.hexes import direction, hex_name, neighbours, parse_hex
-from dosespanas.gce.files.map_schema import Hex, Map
+from dosespanas.gce.files.map_schema import Hex, MapFile
 
 NAMED: Final = 5
 """How many hexes of many are named."""
@@ -18,7 +18,7 @@ MORALE_REGIONS: Final = {"andalucia": "Andalucía", "extremadura": "Extremadura"
 """Where the players' notes tell of Nationalist Morale hexes."""
 
 
-def check_map(map_: Map, report: Report) -> None:
+def check_map(map_: MapFile, report: FileReport) -> None:
     """Note everything wrong or unusual about the map."""
     land = {hex_.id: hex_ for hex_ in map_.hexes}
     _grid(map_, report)
@@ -30,13 +30,13 @@ def check_map(map_: Map, report: Report) -> None:
     _forts(map_, report)
 
 
-def _grid(map_: Map, report: Report) -> None:
+def _grid(map_: MapFile, report: FileReport) -> None:
     """Note hexes that come twice or are missing, and land at the edge of the grid."""
     seen = {hex_.id for hex_ in map_.hexes}
     for row, outside in enumerate(map_.outside):
         for index, name in enumerate(outside.hexes):
             if name in seen:
-                wrong = say("data-is-again", value=Value(name))
+                wrong = say("data-is-again", value=ValueWords(name))
                 report.error(("outside", row, "hexes", index), wrong, say("data-hex-once"))
             seen.add(name)
     missing = [hex_name(hex_) for hex_ in range(hexes.HEXES) if hex_name(hex_) not in seen]
@@ -48,7 +48,7 @@ def _grid(map_: Map, report: Report) -> None:
             report.error(("hexes", index), say("data-at-edge", hex=f"hex:{hex_.id}"), say("data-six-neighbours"))
 
 
-def _coasts(map_: Map, report: Report) -> None:
+def _coasts(map_: MapFile, report: FileReport) -> None:
     """Note coasts without sea, and sea without a coast."""
     sea = {name for outside in map_.outside if outside.country == "sea" for name in outside.hexes}
     closed = {frozenset(side) for side in map_.sea_hexsides}
@@ -63,7 +63,7 @@ def _coasts(map_: Map, report: Report) -> None:
             report.error(("hexes", index, "coast"), being(hex_.coast), say("data-only-sea-coast"))
 
 
-def _connected(map_: Map, report: Report) -> None:
+def _connected(map_: MapFile, report: FileReport) -> None:
     if not map_.hexes:
         return
     land = {parse_hex(hex_.id) for hex_ in map_.hexes}
@@ -82,7 +82,7 @@ def _connected(map_: Map, report: Report) -> None:
         report.error(("hexes",), wrong, say("data-reachable-hexes"))
 
 
-def _adjacent(path: Path, names: list[str], report: Report) -> bool:
+def _adjacent(path: Path, names: list[str], report: FileReport) -> bool:
     """Return whether two hexes are neighbours; note an error if not."""
     one, other = names
     if direction(parse_hex(one), parse_hex(other)) != hexes.OFF:
@@ -91,7 +91,7 @@ def _adjacent(path: Path, names: list[str], report: Report) -> bool:
     return False
 
 
-def _rivers(map_: Map, land: dict[str, Hex], report: Report) -> None:
+def _rivers(map_: MapFile, land: dict[str, Hex], report: FileReport) -> None:
     seen: set[frozenset[str]] = set()
     for index, river in enumerate(map_.rivers):
         here = ("rivers", index, "between")
@@ -100,17 +100,17 @@ def _rivers(map_: Map, land: dict[str, Hex], report: Report) -> None:
         if not any(name in land for name in river.between):
             report.error(here, being(river.between), say("data-one-in-spain"))
         if frozenset(river.between) in seen:
-            report.error(here, say("data-is-again", value=Value(river.between)), say("data-hexside-once"))
+            report.error(here, say("data-is-again", value=ValueWords(river.between)), say("data-hexside-once"))
         seen.add(frozenset(river.between))
 
 
-def _railways(map_: Map, report: Report) -> None:
+def _railways(map_: MapFile, report: FileReport) -> None:
     for index, railway in enumerate(map_.railways):
         for place, step in enumerate(pairwise(railway.hexes)):
             _adjacent(("railways", index, "hexes", place + 1), list(step), report)
 
 
-def _morale(map_: Map, land: dict[str, Hex], report: Report) -> None:
+def _morale(map_: MapFile, land: dict[str, Hex], report: FileReport) -> None:
     """4.1-a, 4.3-a and the players' notes: valued hexes that can be taken, and where the Nationalists have some."""
     valued = [(land[morale.hex], morale.value) for morale in map_.morale if morale.hex in land]
     held = [hex_ for hex_, _ in valued if hex_.control == "nationalist"]
@@ -129,11 +129,11 @@ def _morale(map_: Map, land: dict[str, Hex], report: Report) -> None:
             report.warning(("morale",), wrong, by(say("data-one-there"), "data-by-notes"))
 
 
-def _forts(map_: Map, report: Report) -> None:
+def _forts(map_: MapFile, report: FileReport) -> None:
     taken: set[str] = set()
     for index, line in enumerate(map_.fortified_lines):
         for place, name in enumerate(line.hexes):
             if name in taken:
-                wrong = say("data-is-again", value=Value(name))
+                wrong = say("data-is-again", value=ValueWords(name))
                 report.error(("fortified_lines", index, "hexes", place), wrong, say("data-one-line"))
             taken.add(name)

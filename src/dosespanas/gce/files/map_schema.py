@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, Source, whole
+from dosespanas.datafiles.fields import FileRecord, Identifier, Name, Provenance, SideName, Source, whole
 from dosespanas.gce.files.fields import (
     Country,
     Front,
@@ -20,7 +20,7 @@ from dosespanas.gce.files.fields import (
 )
 
 
-class Hex(Record):
+class Hex(FileRecord):
     """A hex of Spain: ground, region, settlement, coast, and who holds it at the start."""
 
     id: HexId
@@ -39,14 +39,14 @@ class Hex(Record):
     source: Provenance | None = None
 
 
-class Outside(Record):
+class Outside(FileRecord):
     """Hexes of one row that no unit may enter."""
 
     country: Country
     hexes: HexIds
 
 
-class RiverSide(Record):
+class RiverSide(FileRecord):
     """A hexside along which a river flows."""
 
     between: Hexside
@@ -54,14 +54,14 @@ class RiverSide(Record):
     rivers: Annotated[list[Name], Field(min_length=1)]
 
 
-class Railway(Record):
+class Railway(FileRecord):
     """A line, hex by hex."""
 
     name: Name
     hexes: Annotated[list[HexId], Field(min_length=2)]
 
 
-class MoraleHex(Record):
+class MoraleHex(FileRecord):
     """A hex whose capture changes Republican Morale (4.3)."""
 
     hex: HexId
@@ -69,7 +69,7 @@ class MoraleHex(Record):
     source: Provenance
 
 
-class FinalSource(Record):
+class FinalSource(FileRecord):
     """A final supply source (10.8 to 10.10)."""
 
     hex: HexId
@@ -77,7 +77,7 @@ class FinalSource(Record):
     source: Provenance
 
 
-class FortifiedLine(Record):
+class FortifiedLine(FileRecord):
     """A Republican fortified line (13.16 to 13.19)."""
 
     id: Identifier
@@ -91,7 +91,7 @@ class FortifiedLine(Record):
     source: Provenance
 
 
-class Map(Record):
+class MapFile(FileRecord):
     """`map.json`."""
 
     hexes: list[Hex]

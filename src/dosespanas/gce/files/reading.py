@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from dosespanas.datafiles.fields import Record
+from dosespanas.datafiles.fields import FileRecord
 from dosespanas.datafiles.reading import FileSet
 from dosespanas.gce.files.chit_schema import Chits
-from dosespanas.gce.files.map_schema import Map
+from dosespanas.gce.files.map_schema import MapFile
 from dosespanas.gce.files.names import named_as
 from dosespanas.gce.files.table_schema import Scenarios, Tables
-from dosespanas.gce.files.unit_schema import Units
+from dosespanas.gce.files.unit_schema import UnitsFile
 
 MAP: Final = "map.json"
 UNITS: Final = "units.json"
@@ -17,9 +17,9 @@ TABLES: Final = "tables.json"
 CHITS: Final = "chits.json"
 SCENARIOS: Final = "scenarios.json"
 
-MODELS: Final[dict[str, type[Record]]] = {
-    MAP: Map,
-    UNITS: Units,
+MODELS: Final[dict[str, type[FileRecord]]] = {
+    MAP: MapFile,
+    UNITS: UnitsFile,
     TABLES: Tables,
     CHITS: Chits,
     SCENARIOS: Scenarios,

@@ -3,24 +3,26 @@
 from collections import Counter
 from itertools import pairwise
 
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, being, by, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, being, by, say
 from dosespanas.gce.files.table_schema import CombatResults, Tables
-from dosespanas.gce.files.unit_schema import Units
+from dosespanas.gce.files.unit_schema import UnitsFile
 
 
-def check_tables(tables: Tables, units: Units | None, report: Report) -> None:
+def check_tables(tables: Tables, units: UnitsFile | None, report: FileReport) -> None:
     """Note what does not fit together in the tables."""
     for index, (before, after) in enumerate(pairwise(tables.calendar), 1):
         if not before.start <= before.end < after.start:
-            report.error(("calendar", index, "from"), being(after.start), say("data-after", value=Value(before.end)))
+            report.error(
+                ("calendar", index, "from"), being(after.start), say("data-after", value=ValueWords(before.end))
+            )
     _results(tables.crt, report)
     _settlements(tables, report)
     if units is not None:
         _brigades(tables, units, report)
 
 
-def _results(crt: CombatResults, report: Report) -> None:
+def _results(crt: CombatResults, report: FileReport) -> None:
     """13.9, 13.14: the cells that are known, and better results for the attacker with a better die or column."""
     rows = [row.results for row in crt.rows]
     if any(len(results) != len(crt.columns) for results in rows):
@@ -39,7 +41,7 @@ def _results(crt: CombatResults, report: Report) -> None:
             others += [results[column - 1]] if column else []
             for other in others:
                 if _worse(result, other):
-                    wrong = say("data-is-after", result=Value(result), other=Value(other))
+                    wrong = say("data-is-after", result=ValueWords(result), other=ValueWords(other))
                     report.warning(("crt", "rows", row, "results", column), wrong, say("data-no-worse"))
 
 
@@ -48,18 +50,18 @@ def _worse(result: str, before: str) -> bool:
     return result[0] > before[0] or result[2] < before[2]
 
 
-def _settlements(tables: Tables, report: Report) -> None:
+def _settlements(tables: Tables, report: FileReport) -> None:
     """13.18: a town helps the defender, and a city no less."""
     least = 1
     for index, place in enumerate(tables.settlements):
         worth = -place.shift - place.drm
         if worth < least:
-            wrong = say("data-defence-worth", place=place.id, many=Value(worth), least=Value(least))
+            wrong = say("data-defence-worth", place=place.id, many=ValueWords(worth), least=ValueWords(least))
             report.warning(("settlements", index), wrong, by(say("data-town-helps"), "13.18"))
         least = max(least, worth)
 
 
-def _brigades(tables: Tables, units: Units, report: Report) -> None:
+def _brigades(tables: Tables, units: UnitsFile, report: FileReport) -> None:
     """Note divisions that no counters are left to be broken down into (6.14-e)."""
     generic = Counter((unit.side, unit.front) for unit in units.units if unit.entry.how == "breakdown")
     for index, row in enumerate(tables.breakdown):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Provenance, Record, SideName, Source, whole
+from dosespanas.datafiles.fields import FileRecord, Identifier, Provenance, SideName, Source, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -28,7 +28,7 @@ Cost = Annotated[int, whole(0, 9)]
 Points = Annotated[int, whole(0, 20)]
 
 
-class Months(Record):
+class Months(FileRecord):
     """A turn of the calendar (1.2)."""
 
     turn: Turn
@@ -37,14 +37,14 @@ class Months(Record):
     source: Provenance
 
 
-class ResultRow(Record):
+class ResultRow(FileRecord):
     """The results of one modified die, column by column."""
 
     die: Modified
     results: list[Result]
 
 
-class KnownCell(Record):
+class KnownCell(FileRecord):
     """A cell that the rulebook gives."""
 
     column: str
@@ -53,7 +53,7 @@ class KnownCell(Record):
     source: Provenance
 
 
-class CombatResults(Record):
+class CombatResults(FileRecord):
     """The combat results table (13.9, 13.10, 13.14)."""
 
     columns: list[str]
@@ -62,7 +62,7 @@ class CombatResults(Record):
     source: Provenance
 
 
-class Costs(Record):
+class Costs(FileRecord):
     """Movement points by kind of mover."""
 
     foot: Cost
@@ -71,7 +71,7 @@ class Costs(Record):
     armoured: Cost
 
 
-class Ground(Record):
+class Ground(FileRecord):
     """A natural terrain: movement (12.12 to 12.16), and its effect on attacks on it."""
 
     id: Terrain
@@ -81,7 +81,7 @@ class Ground(Record):
     source: Source
 
 
-class Crossing(Record):
+class Crossing(FileRecord):
     """A river: added to the hex behind it (12.18, 12.19)."""
 
     id: River
@@ -91,7 +91,7 @@ class Crossing(Record):
     source: Source
 
 
-class Place(Record):
+class Place(FileRecord):
     """A town or city (12.21, 12.22). A cost given replaces that of the ground."""
 
     id: Settlement
@@ -101,7 +101,7 @@ class Place(Record):
     source: Source
 
 
-class FortCost(Record):
+class FortCost(FileRecord):
     """What entering an intact fortified hex adds, and for whom (12.25)."""
 
     side: SideName
@@ -109,7 +109,7 @@ class FortCost(Record):
     source: Provenance
 
 
-class Modifier(Record):
+class Modifier(FileRecord):
     """How many columns or pips a circumstance is worth to the side it favours."""
 
     id: Identifier
@@ -118,7 +118,7 @@ class Modifier(Record):
     source: Provenance
 
 
-class Income(Record):
+class Income(FileRecord):
     """The resource points of one turn (6.4-d)."""
 
     turn: Turn
@@ -128,7 +128,7 @@ class Income(Record):
     italian: Points
 
 
-class ResourcePoints(Record):
+class ResourcePoints(FileRecord):
     """The four pools."""
 
     cap: Points
@@ -136,7 +136,7 @@ class ResourcePoints(Record):
     source: Provenance
 
 
-class RailCapacity(Record):
+class RailCapacity(FileRecord):
     """Units by rail (14.3)."""
 
     republican: Small
@@ -144,14 +144,14 @@ class RailCapacity(Record):
     nationalist: Small
 
 
-class SeaCapacity(Record):
+class SeaCapacity(FileRecord):
     """Units by sea (14.5, 14.6): the northern Republicans have none."""
 
     republican: Small
     nationalist: Small
 
 
-class StrategicTurn(Record):
+class StrategicTurn(FileRecord):
     """The capacities of one turn."""
 
     turn: Turn
@@ -159,7 +159,7 @@ class StrategicTurn(Record):
     sea: SeaCapacity
 
 
-class Strategic(Record):
+class Strategic(FileRecord):
     """Strategic movement (chapter 14)."""
 
     hq_rail: Small
@@ -168,7 +168,7 @@ class Strategic(Record):
     source: Provenance
 
 
-class Stacking(Record):
+class Stacking(FileRecord):
     """Stacking in halves of a division (9.2)."""
 
     limit: Annotated[int, whole(1, 40)]
@@ -178,7 +178,7 @@ class Stacking(Record):
     source: Provenance
 
 
-class Reach(Record):
+class ReachRow(FileRecord):
     """Distances in hexes."""
 
     supply: Small
@@ -188,7 +188,7 @@ class Reach(Record):
     source: Provenance
 
 
-class NorthernLimit(Record):
+class NorthernLimit(FileRecord):
     """Steps of a northern faction that may stand outside its region in the rest of the north (12.10)."""
 
     faction: Faction
@@ -197,7 +197,7 @@ class NorthernLimit(Record):
     source: Provenance
 
 
-class Breakdown(Record):
+class Breakdown(FileRecord):
     """Brigades a division may be exchanged for (6.14)."""
 
     side: SideName
@@ -206,14 +206,14 @@ class Breakdown(Record):
     source: Provenance
 
 
-class Fall(Record):
+class Fall(FileRecord):
     """The Alcázar falls on this die or a lower one, in these turns."""
 
     turns: Turns
     highest: Die
 
 
-class Alcazar(Record):
+class Alcazar(FileRecord):
     """The Alcázar of Toledo (3.2-b, 15.2)."""
 
     hex: HexId
@@ -223,7 +223,7 @@ class Alcazar(Record):
     source: Provenance
 
 
-class Levy(Record):
+class Levy(FileRecord):
     """General Mobilisation (6.11) or the Quinta del Biberón (6.12)."""
 
     turns: Turns
@@ -232,14 +232,14 @@ class Levy(Record):
     source: Provenance
 
 
-class GarrisonPoints(Record):
+class GarrisonPoints(FileRecord):
     """What the garrison of Oviedo is worth (6.10)."""
 
     points: Points
     source: Provenance
 
 
-class Evacuation(Record):
+class Evacuation(FileRecord):
     """Evacuation through France (12.9)."""
 
     hex: HexId
@@ -248,7 +248,7 @@ class Evacuation(Record):
     source: Provenance
 
 
-class Munitions(Record):
+class Munitions(FileRecord):
     """The shortage of munitions in the Nationalist north (13.21)."""
 
     until_turn: Turn
@@ -257,7 +257,7 @@ class Munitions(Record):
     source: Provenance
 
 
-class Frontier(Record):
+class Frontier(FileRecord):
     """The frontier at Hendaye (15.10)."""
 
     hex: HexId
@@ -267,7 +267,7 @@ class Frontier(Record):
     source: Provenance
 
 
-class Return(Record):
+class Return(FileRecord):
     """The volunteers who stayed (15.8)."""
 
     turn: Turn
@@ -275,7 +275,7 @@ class Return(Record):
     source: Provenance
 
 
-class Mood(Record):
+class Mood(FileRecord):
     """What columns told to attack do on one die."""
 
     die: Die
@@ -283,7 +283,7 @@ class Mood(Record):
     drm: Shift = 0
 
 
-class Enthusiasm(Record):
+class Enthusiasm(FileRecord):
     """The enthusiasm of columns (15.7.1)."""
 
     rolls: list[Mood]
@@ -291,7 +291,7 @@ class Enthusiasm(Record):
     source: Provenance
 
 
-class Tables(Record):
+class Tables(FileRecord):
     """`tables.json`."""
 
     calendar: list[Months]
@@ -304,7 +304,7 @@ class Tables(Record):
     resource_points: ResourcePoints
     strategic: Strategic
     stacking: Stacking
-    reach: Reach
+    reach: ReachRow
     northern_limits: list[NorthernLimit]
     breakdown: list[Breakdown]
     alcazar: Alcazar
@@ -321,7 +321,7 @@ class Tables(Record):
 # --- scenarios.json
 
 
-class Pools(Record):
+class PoolsRow(FileRecord):
     """Resource points at the start."""
 
     republican: Points
@@ -330,7 +330,7 @@ class Pools(Record):
     italian: Points
 
 
-class CampaignVictory(Record):
+class CampaignVictory(FileRecord):
     """Chapter 4."""
 
     morale_at_most: Annotated[int, whole(0, 99)]
@@ -341,7 +341,7 @@ class CampaignVictory(Record):
     """So many valued Nationalist hexes held at once win for the Republicans (4.3-a)."""
 
 
-class ColumnsVictory(Record):
+class ColumnsVictory(FileRecord):
     """Chapter 17."""
 
     madrid_until: Turn
@@ -351,26 +351,26 @@ class ColumnsVictory(Record):
     """Valued Nationalist hexes of so many points win for the Republicans (17.2-b)."""
 
 
-class Campaign(Record):
+class Campaign(FileRecord):
     """The whole war (4.1)."""
 
     id: Literal["campaign"]
     first_turn: Turn
     last_turn: Turn
     morale: Annotated[int, whole(1, 99)]
-    resource_points: Pools
+    resource_points: PoolsRow
     victory: CampaignVictory
     source: Provenance
 
 
-class Columns(Record):
+class Columns(FileRecord):
     """The War of the Columns: the set-up of the campaign, seven turns, its own victory (17.1 to 17.3)."""
 
     id: Literal["1936"]
     first_turn: Turn
     last_turn: Turn
     morale: Annotated[int, whole(1, 99)]
-    resource_points: Pools
+    resource_points: PoolsRow
     victory: ColumnsVictory
     source: Provenance
 
@@ -378,7 +378,7 @@ class Columns(Record):
 Scenario = Annotated[Campaign | Columns, Field(discriminator="id")]
 
 
-class Scenarios(Record):
+class Scenarios(FileRecord):
     """`scenarios.json`."""
 
     scenarios: list[Scenario]

@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Final
 
 from dosespanas.datafiles.json_lines import Path
-from dosespanas.datafiles.report import Report
-from dosespanas.datafiles.words import Value, being, by, say
+from dosespanas.datafiles.report import FileReport
+from dosespanas.datafiles.words import ValueWords, being, by, say
 from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.files.table_schema import Stacking
-from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, Unit, Units
+from dosespanas.gce.files.unit_schema import AtHex, AtMobilisation, AtTown, InAir, Setup, UnitRow, UnitsFile
 
 MADRID: Final = "2712"
 ARMY_AT_MADRID: Final = 6
@@ -24,12 +24,12 @@ def numbers(factors: str) -> list[int]:
     return printed if len(printed) == 3 else [printed[0], *printed]
 
 
-def is_column(unit: Unit) -> bool:
+def is_column(unit: UnitRow) -> bool:
     """Return whether a unit is a column: a ground unit without a size (2.15)."""
     return unit.size is None and unit.type not in ("air", "garrison")
 
 
-def entry_turn(unit: Unit) -> int:
+def entry_turn(unit: UnitRow) -> int:
     """Return the turn a unit is due, or 0 if it has none."""
     entry = unit.entry
     if isinstance(entry, AtHex | AtTown | InAir):
@@ -37,20 +37,20 @@ def entry_turn(unit: Unit) -> int:
     return 0
 
 
-def entry_hex(unit: Unit) -> str | None:
+def entry_hex(unit: UnitRow) -> str | None:
     """Return the hex printed on a unit, or None."""
     entry = unit.entry
     return entry.hex if isinstance(entry, AtHex | Setup | AtMobilisation) else None
 
 
-def weight(unit: Unit, stacking: Stacking) -> int:
+def weight(unit: UnitRow, stacking: Stacking) -> int:
     """Return what a unit counts for stacking, in halves of a division (9.2)."""
     if unit.type in ("hq", "air"):
         return 0
     return stacking.division if unit.size == "division" else stacking.other
 
 
-def check_units(units: Units, stacking: Stacking | None, report: Report) -> None:
+def check_units(units: UnitsFile, stacking: Stacking | None, report: FileReport) -> None:
     """Note what does not fit together: the two sides of a counter, its turns, and the stacks of the set-up."""
     for index, unit in enumerate(units.units):
         _reverse(unit, ("units", index), report)
@@ -61,36 +61,36 @@ def check_units(units: Units, stacking: Stacking | None, report: Report) -> None
         _stacks(units, stacking, report)
 
 
-def _reverse(unit: Unit, here: Path, report: Report) -> None:
+def _reverse(unit: UnitRow, here: Path, report: FileReport) -> None:
     """2.12-a: the reverse is the weaker side."""
     if unit.front is None or unit.back is None or unit.front.count("-") != unit.back.count("-"):
         return
     front, back = numbers(unit.front), numbers(unit.back)
     if any(less > full for less, full in zip(back, front, strict=True)) or back == front:
-        report.error((*here, "back"), being(unit.back), by(say("data-weaker", value=Value(unit.front)), "2.12-a"))
+        report.error((*here, "back"), being(unit.back), by(say("data-weaker", value=ValueWords(unit.front)), "2.12-a"))
 
 
-def _later(unit: Unit, here: Path, report: Report) -> None:
+def _later(unit: UnitRow, here: Path, report: FileReport) -> None:
     """Note what happens to a unit before it enters."""
     due = entry_turn(unit)
     if unit.withdrawn is not None and unit.withdrawn <= due:
-        report.error((*here, "withdrawn"), being(unit.withdrawn), say("data-after-entry", turn=Value(due)))
+        report.error((*here, "withdrawn"), being(unit.withdrawn), say("data-after-entry", turn=ValueWords(due)))
     if unit.conversion is not None and unit.conversion.turn <= due:
         right = by(say("data-after-entry-early"), "6.9-a")
         report.error((*here, "conversion", "turn"), being(unit.conversion.turn), right)
 
 
-def _militarisation(units: Units, report: Report) -> None:
+def _militarisation(units: UnitsFile, report: FileReport) -> None:
     """6.9, players' notes: Euzkadi was militarised last in the north."""
     turns = [(unit.faction, unit.conversion.turn) for unit in units.units if unit.conversion is not None]
     early = min((turn for faction, turn in turns if faction == "basque"), default=0)
     late = max((turn for faction, turn in turns if faction in ("asturian", "santander")), default=0)
     if 0 < early <= late:
-        wrong = say("data-basque-early", early=Value(early), turn=Value(late))
+        wrong = say("data-basque-early", early=ValueWords(early), turn=ValueWords(late))
         report.warning(("units",), wrong, by(say("data-basque-last"), "data-by-notes"))
 
 
-def _first_regulars(units: Units, report: Report) -> None:
+def _first_regulars(units: UnitsFile, report: FileReport) -> None:
     """Note regular units that may come in around Madrid earlier than the players' notes say."""
     for index, unit in enumerate(units.units):
         entry = unit.entry
@@ -99,11 +99,11 @@ def _first_regulars(units: Units, report: Report) -> None:
         if entry.turn >= ARMY_AT_MADRID:
             continue
         if isinstance(entry, AtTown) or distance(parse_hex(entry.hex), parse_hex(MADRID)) <= ENTRY_REACH:
-            right = by(say("data-first-regulars", turn=Value(ARMY_AT_MADRID)), "data-by-notes")
+            right = by(say("data-first-regulars", turn=ValueWords(ARMY_AT_MADRID)), "data-by-notes")
             report.warning(("units", index, "entry", "turn"), being(entry.turn), right)
 
 
-def _stacks(units: Units, stacking: Stacking, report: Report) -> None:
+def _stacks(units: UnitsFile, stacking: Stacking, report: FileReport) -> None:
     """Note set-up stacks over the limit (9.2)."""
     load: Counter[str] = Counter()
     hqs: Counter[str] = Counter()

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dosespanas.datafiles.fields import Identifier, Name, Provenance, Record, SideName, whole
+from dosespanas.datafiles.fields import FileRecord, Identifier, Name, Provenance, SideName, whole
 from dosespanas.gce.files.fields import (
     Faction,
     Factors,
@@ -21,14 +21,14 @@ from dosespanas.gce.files.fields import (
 # --- when and where a unit enters
 
 
-class Setup(Record):
+class Setup(FileRecord):
     """It stands on the map when the game begins (3.1-b)."""
 
     how: Literal["setup"]
     hex: HexId
 
 
-class AtHex(Record):
+class AtHex(FileRecord):
     """A reinforcement with a printed hex (6.2-a)."""
 
     how: Literal["hex"]
@@ -36,33 +36,33 @@ class AtHex(Record):
     hex: HexId
 
 
-class AtTown(Record):
+class AtTown(FileRecord):
     """A reinforcement for any friendly town or city (6.2-d)."""
 
     how: Literal["town"]
     turn: Turn
 
 
-class AtMobilisation(Record):
+class AtMobilisation(FileRecord):
     """A unit marked M (6.11)."""
 
     how: Literal["mobilisation"]
     hex: HexId
 
 
-class AtBreakdown(Record):
+class AtBreakdown(FileRecord):
     """A generic brigade, entered for a division that is broken down (6.14)."""
 
     how: Literal["breakdown"]
 
 
-class ByEvent(Record):
+class ByEvent(FileRecord):
     """Entered by a chit alone (7.6)."""
 
     how: Literal["event"]
 
 
-class InAir(Record):
+class InAir(FileRecord):
     """An air unit: no hex."""
 
     how: Literal["air"]
@@ -72,7 +72,7 @@ class InAir(Record):
 Entry = Annotated[Setup | AtHex | AtTown | AtMobilisation | AtBreakdown | ByEvent | InAir, Field(discriminator="how")]
 
 
-class Conversion(Record):
+class Conversion(FileRecord):
     """The regular unit on the back of a column (6.9)."""
 
     turn: Turn
@@ -82,7 +82,7 @@ class Conversion(Record):
     front: Factors
 
 
-class Unit(Record):
+class UnitRow(FileRecord):
     """A counter. Factors on both sides make two steps (2.12-a)."""
 
     id: Identifier
@@ -107,7 +107,7 @@ class Unit(Record):
     source: Provenance
 
 
-class Marker(Record):
+class MarkerRow(FileRecord):
     """A naval support marker (13.15)."""
 
     id: Identifier
@@ -119,8 +119,8 @@ class Marker(Record):
     source: Provenance
 
 
-class Units(Record):
+class UnitsFile(FileRecord):
     """`units.json`."""
 
-    units: list[Unit]
-    markers: list[Marker]
+    units: list[UnitRow]
+    markers: list[MarkerRow]

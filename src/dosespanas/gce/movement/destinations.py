@@ -30,7 +30,7 @@ def chart_without(b: Board, front: int, units: list[int]) -> Chart:
     return found
 
 
-class Forecast:
+class SupplyForecast:
     """10.2-b: whether a group would be in supply at the end of a move, as things would be at that moment.
 
     It leaves the hex where it stands, whatever it covered there; every hex on its way becomes its own side's; where it
@@ -121,7 +121,7 @@ class Forecast:
 
 def legal_ends(b: Board, units: list[int], reach: Reach, before: list[int]) -> list[int]:
     """Return the hexes of a reach where a group may end its move, in order, duties apart."""
-    forecast = Forecast(b, units, reach, before)
+    forecast = SupplyForecast(b, units, reach, before)
     sure = forecast.sure()
     closed = north.closed_regions(b, units)
     parties = b.options.column_politics

@@ -374,7 +374,7 @@ def spoken(b: Board, unit: int, hex_: int) -> dict[str, object]:
 # --- what is shown ------------------------------------------------------------------------------------
 
 
-class Shown:
+class VisibleDuty:
     """A duty or ban in force, as a viewer may know it."""
 
     def __init__(self, side: int, rule: str, key: str, details: Args, units: list[int]) -> None:
@@ -387,21 +387,21 @@ class Shown:
         """Own units that it still asks for."""
 
 
-def current(b: Board, viewer: int | None) -> list[Shown]:
+def current(b: Board, viewer: int | None) -> list[VisibleDuty]:
     """Return what events compel and forbid this turn, for a side or a spectator."""
-    found: list[Shown] = []
+    found: list[VisibleDuty] = []
     for side in (NAT, REP):
         for duty in in_force(b, side):
             found.append(shown(b, duty, viewer))
     if b.cups.casado == b.turn:
-        found.append(Shown(REP, "7.8-c", "duty-coup", {}, []))
+        found.append(VisibleDuty(REP, "7.8-c", "duty-coup", {}, []))
     if b.cups.revolt == b.turn:
         details: Args = {"hex": hex_term(BARCELONA), "count": REVOLT_REACH}
-        found.append(Shown(REP, "7.35-c", "duty-revolt", details, []))
+        found.append(VisibleDuty(REP, "7.35-c", "duty-revolt", details, []))
     return found
 
 
-def shown(b: Board, duty: Duty, viewer: int | None) -> Shown:
+def shown(b: Board, duty: Duty, viewer: int | None) -> VisibleDuty:
     """Return how far a duty is done; its own side learns while it moves or fights of whom it still asks something.
 
     The other side counts whom it sees next to the target (13.6): how near the rest can come is not for it to know.
@@ -422,4 +422,4 @@ def shown(b: Board, duty: Duty, viewer: int | None) -> Shown:
     details: Args = {"done": done, "count": duty.demand(b)}
     if duty.target >= 0:
         details["hex"] = hex_term(duty.target)
-    return Shown(duty.side, duty.rule, duty.key, details, units)
+    return VisibleDuty(duty.side, duty.rule, duty.key, details, units)

@@ -13,7 +13,7 @@ from dosespanas.gce.board.state import MARCHER, WAITING, Board
 from dosespanas.gce.control import standing
 from dosespanas.gce.movement import destinations, eligibility
 from dosespanas.gce.movement.duties import DUTIES, FAR, Duty
-from dosespanas.gce.movement.reach import Group, alike, find, noted
+from dosespanas.gce.movement.reach import MovingGroup, alike, find, noted
 from dosespanas.gce.supply import sources
 
 
@@ -78,7 +78,7 @@ def points_of(b: Board, unit: int, doubled: bool) -> int:
     m = b.move
     if m.hex >= 0 and m.how == 0:
         if unit in m.units:
-            return 0 if m.halted else max(0, Group(b, m.units, m.doubled).pace - m.spent)
+            return 0 if m.halted else max(0, MovingGroup(b, m.units, m.doubled).pace - m.spent)
         if unit in m.dropped:
             left = b.face(unit).move * (2 if m.doubled else 1) - m.dropped_spent[m.dropped.index(unit)]
             return max(0, left)
@@ -139,7 +139,7 @@ def nearest_end(b: Board, duty: Duty, unit: int, doubled: bool, points: int, fre
         reach.nearer[key] = nearer
     if not nearer:
         return found
-    forecast = destinations.Forecast(b, [unit], reach, [])
+    forecast = destinations.SupplyForecast(b, [unit], reach, [])
     for rank, h in nearer:
         if standing.why_not_there(b, [unit], h) is None and forecast.supplied(h):
             found.rank = rank
@@ -156,7 +156,7 @@ def reach_of(b: Board, unit: int, doubled: bool, points: int, fresh: bool) -> Re
     key = alike(start, points, fresh, b.face(unit).mover, not data.is_hq)
     found = ways.get(key)
     if found is None:
-        found = find(Group(b, [unit], doubled), start, points, fresh)
+        found = find(MovingGroup(b, [unit], doubled), start, points, fresh)
         ways[key] = found
     return found
 

@@ -14,7 +14,7 @@ from dosespanas.gce.board.state import MARCHER, MOVED, STAYED, Board, hex_term, 
 from dosespanas.gce.control import alcazar, capture, standing
 from dosespanas.gce.movement import destinations, duty_obligations, eligibility
 from dosespanas.gce.movement.duties import in_force
-from dosespanas.gce.movement.reach import Group, alike, barred, find, noted, price
+from dosespanas.gce.movement.reach import MovingGroup, alike, barred, find, noted, price
 from dosespanas.kernel.action import Refusal
 
 
@@ -35,7 +35,7 @@ def reach_of(b: Board) -> Reach:
     """Return where the group in hand gets from here, and where it may end; worked out once for each choice."""
     m = b.move
     if m.reach is None:
-        group = Group(b, m.units, m.doubled)
+        group = MovingGroup(b, m.units, m.doubled)
         points = points_left(b, group)
         before: Reach | None = None
         if len(group.tables) == 1:
@@ -47,7 +47,7 @@ def reach_of(b: Board) -> Reach:
     return m.reach
 
 
-def points_left(b: Board, group: Group) -> int:
+def points_left(b: Board, group: MovingGroup) -> int:
     """12.7, 11.2: return the movement points the group in hand may still spend."""
     return 0 if b.move.halted else max(group.pace - b.move.spent, 0)
 
@@ -66,7 +66,7 @@ def choose_ends(b: Board, m: March, found: Reach) -> None:
     found.ends = [h for h in left if h != m.hex]
 
 
-def steps_of(b: Board, group: Group, reach: Reach) -> list[int]:
+def steps_of(b: Board, group: MovingGroup, reach: Reach) -> list[int]:
     """12.1-a: return the hexes next to the group in hand that it may enter by hand, in order."""
     found: list[int] = []
     for hexside in range(reach.start * DIRECTIONS, (reach.start + 1) * DIRECTIONS):
@@ -90,7 +90,7 @@ def ends_straight(b: Board, reach: Reach, hex_: int) -> bool:
     return hex_ in destinations.legal_ends(b, b.move.units, straight, [])
 
 
-def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
+def points_after(b: Board, group: MovingGroup, reach: Reach, hexside: int) -> int:
     """Return the movement points left when the group in hand has crossed a hexside, or CLOSED if it may not."""
     cost = step_cost(b, group, reach, hexside)
     if cost == CLOSED:
@@ -98,7 +98,7 @@ def points_after(b: Board, group: Group, reach: Reach, hexside: int) -> int:
     return 0 if b.zoc[1 - group.side][NEIGHBOUR[hexside]] > 0 else reach.points - cost
 
 
-def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
+def step_cost(b: Board, group: MovingGroup, reach: Reach, hexside: int) -> int:
     """Return the movement points the group in hand spends on crossing a hexside (12.3, 12.26), or CLOSED.
 
     2.11: it is the hex entered that is paid for.
@@ -116,7 +116,7 @@ def step_cost(b: Board, group: Group, reach: Reach, hexside: int) -> int:
     return cost
 
 
-def leads_on(b: Board, group: Group, reach: Reach, hex_: int, points: int) -> bool:
+def leads_on(b: Board, group: MovingGroup, reach: Reach, hex_: int, points: int) -> bool:
     """Tell whether the group in hand, gone to a neighbour, could go on from there to one of its ends."""
     further = find(group, hex_, points, False)
     further.hexes = [h for h in further.hexes if h in reach.ends]
@@ -162,7 +162,7 @@ def keeps_duties(b: Board, unit: int) -> bool:
 
 def possible_ends(b: Board, units: list[int]) -> list[int]:
     """Return where units of the hex in hand could end the move together, duties apart, or stay."""
-    group = Group(b, units, b.move.doubled)
+    group = MovingGroup(b, units, b.move.doubled)
     found = find(group, b.move.hex, points_left(b, group), b.move.spent == 0)
     return [*destinations.legal_ends(b, units, found, []), b.move.hex]
 
@@ -185,7 +185,7 @@ def has_end(b: Board, part: list[int], group: list[int]) -> bool:
     """10.2-b: tell whether part of the group in hand could end its move here, when the others are gone, or go on."""
     if destinations.may_stay(b, part, b.move.hex, any(b.data.units[u].is_hq for u in group)):
         return True
-    party = Group(b, part, b.move.doubled)
+    party = MovingGroup(b, part, b.move.doubled)
     return bool(destinations.legal_ends(b, part, find(party, b.move.hex, points_left(b, party), False), []))
 
 
@@ -227,7 +227,7 @@ def take_on(b: Board, code: int) -> None:
         finish(b)
     else:
         side = m.hex * DIRECTIONS + direction(m.hex, payload)
-        group = Group(b, m.units, m.doubled)
+        group = MovingGroup(b, m.units, m.doubled)
         m.halted = b.enemy_zoc(group.side, payload) == FULL_ZOC or price(group, side) > reach.points
         m.spent += step_cost(b, group, reach, side)
         go(b, [payload])
@@ -324,7 +324,7 @@ def way(b: Board, code: int) -> tuple[list[int], int]:
     if n.kind_of(code) == n.TO:
         return [reach.start, *reach.way(h)], reach.cost[h]
     side = reach.start * DIRECTIONS + direction(reach.start, h)
-    return [reach.start, h], step_cost(b, Group(b, b.move.units, b.move.doubled), reach, side)
+    return [reach.start, h], step_cost(b, MovingGroup(b, b.move.units, b.move.doubled), reach, side)
 
 
 # --- why not ------------------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
     """Return why the group in hand may not go to a hex, all the way or as its next step."""
     m = b.move
     reach = reach_of(b)
-    group = Group(b, m.units, m.doubled)
+    group = MovingGroup(b, m.units, m.doubled)
     details: dict[str, object] = {"hex": hex_term(hex_)}
     if b.data.start_control[hex_] < 0:
         return Refusal("12.23", "refusal-gce-not-spain", details)
@@ -405,7 +405,7 @@ def why_not_hex(b: Board, hex_: int, by_hand: bool) -> Refusal:
     return destinations.unsupplied(hex_)
 
 
-def why_not_across(b: Board, group: Group, reach: Reach, hexside: int) -> Refusal | None:
+def why_not_across(b: Board, group: MovingGroup, reach: Reach, hexside: int) -> Refusal | None:
     """Return why the group in hand may not cross a hexside, or None."""
     beyond = NEIGHBOUR[hexside]
     details: dict[str, object] = {"hex": hex_term(beyond)}
@@ -423,7 +423,7 @@ def why_not_across(b: Board, group: Group, reach: Reach, hexside: int) -> Refusa
     return None
 
 
-def why_out_of_reach(b: Board, group: Group, reach: Reach, hex_: int) -> Refusal:
+def why_out_of_reach(b: Board, group: MovingGroup, reach: Reach, hex_: int) -> Refusal:
     """Return why a hex further away is not reached: it is barred to a march, behind a zone of control, or too far."""
     details: dict[str, object] = {"hex": hex_term(hex_)}
     if group.doubled and b.owner[hex_] != group.side and b.near_enemy(group.side, hex_):

@@ -38,7 +38,7 @@ class Mover:
         """Hexes with enemies that it may enter all the same (13.12-h)."""
 
 
-class Group(Mover):
+class MovingGroup(Mover):
     """Units that move together on a board."""
 
     def __init__(self, b: Board, units: list[int], doubled: bool) -> None:

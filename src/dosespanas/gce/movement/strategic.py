@@ -272,7 +272,7 @@ def leads_somewhere(b: Board, unit: int, kind: int, near: list[int], line: list[
 
 def ends_within(b: Board, unit: int, kind: int, reach: Reach) -> bool:
     """Tell whether a unit may end its journey in any hex of a reach, as things would be then."""
-    forecast = destinations.Forecast(b, [unit], reach, [])
+    forecast = destinations.SupplyForecast(b, [unit], reach, [])
     for h in reach.hexes:
         if standing.why_not_there(b, [unit], h) is None and (kind == n.LAND or forecast.supplied(h)):
             return True

@@ -21,7 +21,7 @@ class Beginner:
         self.seed = seed
         self.size = size
         self.idle = idle
-        self.at_once = immediate_wins.AtOnce()
+        self.at_once = immediate_wins.ImmediateWins()
         self.policy = GamePolicy(self.rows, seed, TUNED.taste)
         self.turn = (-1, -1)
         """Turn and side of what it has in mind."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import GENERAL, PLANE, TANK, mask_bits
 from dosespanas.espana1936.board.stages import STATUS, STEPS
-from dosespanas.espana1936.board.state import MAT, Table
+from dosespanas.espana1936.board.state import MAT, Board
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.state import State
 from dosespanas.players.espana1936.policy.policy import GamePolicy, Policy
@@ -31,7 +31,7 @@ NAMES: Final = [
 """What the value looks at: see `features`."""
 
 
-def features(t: Table) -> list[float]:
+def features(t: Board) -> list[float]:
     """Return what the value looks at, all as the Nationalist side likes it.
 
     Cities and their margin, forces and their best troops, generals, planes and tanks, Republican hold on objective
@@ -123,27 +123,27 @@ class EspanaJudge(Evaluator):
 
     def scenario(self, state: State) -> str:
         """Return the scenario whose factors hold for a state."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return state.data.scenario
 
     def features(self, state: State) -> list[float]:
         """Return what the value looks at."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return features(state)
 
     def turn(self, state: State) -> int:
         """Return the turn of a state."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return state.turn
 
     def step(self, state: State) -> int:
         """Return the number of the step of the turn that a state is in."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return state.step_no
 
     def phase(self, state: State) -> str:
         """Return the phase a state is in."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return STEPS[state.step_no].phase
 
     def account(self, state: State, code: int) -> dict[str, Any] | None:

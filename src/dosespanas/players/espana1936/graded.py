@@ -4,7 +4,7 @@ import random
 from typing import Final
 
 from dosespanas.players.espana1936.planner.player import CHOICE_SECONDS, PlannerPlayer
-from dosespanas.players.espana1936.planner.search import Plan, Search, interesting
+from dosespanas.players.espana1936.planner.search import Search, TurnPlan, interesting
 from dosespanas.players.espana1936.planner.thinking_time import Thinker
 from dosespanas.players.espana1936.policy.weights import NAMES, RANGES
 from dosespanas.players.mistakes import SIZES, worst, wrong
@@ -19,9 +19,9 @@ class Careless(Thinker):
     most: float = 0.0
     """By how much of the chance to win a plan of its may be worse than the sound one, 0 to 1."""
 
-    def planned(self, search: Search, rng: random.Random) -> Plan:
+    def planned(self, search: Search, rng: random.Random) -> TurnPlan:
         """Return the worst plan that costs no more than it may."""
-        sound = Plan({}, self.minds[search.side][0])
+        sound = TurnPlan({}, self.minds[search.side][0])
         boxes = interesting(search.samples.state(0), search.side)
         plans = [sound, *[mistaken(sound, rng, boxes, size) for size in SIZES]]
         search.extend(plans, SAMPLES)
@@ -29,13 +29,13 @@ class Careless(Thinker):
         return plans[worst(means, self.most)]
 
 
-def mistaken(sound: Plan, rng: random.Random, boxes: list[int], size: float) -> Plan:
+def mistaken(sound: TurnPlan, rng: random.Random, boxes: list[int], size: float) -> TurnPlan:
     """Return a plan that wants the wrong boxes and weighs things wrongly."""
     mind = dict(sound.mind)
     for name in NAMES:
         _, low, high = RANGES[name]
         mind[name] = max(low, min(high, mind[name] * wrong(rng, size)))
-    return Plan({box: wrong(rng, size) for box in boxes}, mind)
+    return TurnPlan({box: wrong(rng, size) for box in boxes}, mind)
 
 
 class GradedPlayer(PlannerPlayer):

@@ -11,7 +11,7 @@ import dosespanas
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import TANK, mask_bits
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.movement.moves import destinations
 from dosespanas.espana1936.shapes import EspanaObservation
@@ -29,7 +29,7 @@ PLACES: Final = (stages.MOVE_TO, stages.EVENT_BOX, stages.REPLACE_TO, stages.SHI
 """Where what is in hand is brought into a box."""
 
 
-class AtOnce:
+class ImmediateWins:
     """Looks out for one player. It remembers which boxes it is taking, where several are needed."""
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ def entered(t: Engine, box: int) -> tuple[int, Engine] | None:
     return None
 
 
-def may_go(t: Table, code: int, box: int) -> bool:
+def may_go(t: Board, code: int, box: int) -> bool:
     """Tell whether a piece might go to a box, before it is tried: planes and dummies win nothing, nor tanks alone."""
     payload = n.payload_of(code)
     if n.kind_of(code) == n.MOVE_PIECE:
@@ -153,7 +153,7 @@ def may_go(t: Table, code: int, box: int) -> bool:
     return bool(destinations(t, t.side, n.class_box(payload), False) >> box & 1)
 
 
-def guarded(t: Table, side: int) -> int:
+def guarded(t: Board, side: int) -> int:
     """Return the boxes with which the other side would win, were they its own, as a mask."""
     data = t.data
     foe = 1 - side
@@ -187,12 +187,12 @@ def kept(t: Engine, codes: list[int]) -> list[int]:
     return left or codes
 
 
-def needs_all(t: Table, side: int) -> bool:
+def needs_all(t: Board, side: int) -> bool:
     """VIC-07: tell whether a side may leave none of the objective cities in the last turn that it has units in."""
     return t.turn == t.data.last_turn and side == t.data.resist_side and len(manned(t, side)) == t.data.resist_over + 1
 
 
-def alone_in(t: Table, boxes: list[int]) -> int:
+def alone_in(t: Board, boxes: list[int]) -> int:
     """Return those of some boxes in which a single own unit stands, as a mask."""
     found = 0
     for box in boxes:
@@ -201,7 +201,7 @@ def alone_in(t: Table, boxes: list[int]) -> int:
     return found
 
 
-def left_behind(t: Table, code: int) -> int:
+def left_behind(t: Board, code: int) -> int:
     """Return what a piece that moves leaves behind: 0 a box with others, 1 an empty one, 2 an empty objective."""
     if n.kind_of(code) != n.MOVE_TROOP:
         return 0
@@ -209,6 +209,6 @@ def left_behind(t: Table, code: int) -> int:
     return 0 if t.count_troops(t.side, box) > 1 else 1 + (t.data.objectives >> box & 1)
 
 
-def start_of(t: Table, code: int) -> int:
+def start_of(t: Board, code: int) -> int:
     """Return the box of the troop that an action takes up."""
     return t.t_box[t.find_troop(t.side, n.payload_of(code))]

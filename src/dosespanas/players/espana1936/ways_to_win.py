@@ -3,14 +3,14 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.turn.victory import automatic, largest_group, resists
 
 MOST: Final = 3
 """How many boxes a victory may want at most to be looked for."""
 
 
-def wanted(t: Table, side: int) -> list[list[int]]:
+def wanted(t: Board, side: int) -> list[list[int]]:
     """Return the sets of boxes, each without enemy units, that would give a side a victory: as many of each as needed.
 
     The first number of each is how many.
@@ -33,7 +33,7 @@ def wanted(t: Table, side: int) -> list[list[int]]:
     return found + wanted_at_last(t, side) if t.turn == data.last_turn else found
 
 
-def wanted_at_last(t: Table, side: int) -> list[list[int]]:
+def wanted_at_last(t: Board, side: int) -> list[list[int]]:
     """VIC-02, VIC-07: return the objective cities that would give a side a victory in the last turn.
 
     There a contested city counts too: for the Republic as one it is in, for both as one the other side has not.
@@ -51,12 +51,12 @@ def wanted_at_last(t: Table, side: int) -> list[list[int]]:
     return found
 
 
-def manned(t: Table, side: int) -> list[int]:
+def manned(t: Board, side: int) -> list[int]:
     """VIC-07: return the objective cities in which a side has units."""
     return mask_bits(t.here[side] & t.data.objectives)
 
 
-def ahead(t: Table, side: int) -> bool:
+def ahead(t: Board, side: int) -> bool:
     """Tell whether a side would win at the next check if everything stood then as it does now (VIC-02..07)."""
     if automatic(t, side)[0]:
         return True

@@ -6,8 +6,8 @@ from dosespanas.espana1936.battle.generals import boxes_for
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import TANK, mask_bits
-from dosespanas.espana1936.board.in_progress import Attack, Battle
-from dosespanas.espana1936.board.state import ELIMINATED, Table
+from dosespanas.espana1936.board.in_progress import AttackInProgress, BattleInProgress
+from dosespanas.espana1936.board.state import ELIMINATED, Board
 from dosespanas.espana1936.engine import Engine
 from dosespanas.espana1936.odds.unseen import exchange
 from dosespanas.espana1936.plans import assault, assaults
@@ -52,7 +52,7 @@ def because(t: Engine, code: int, box: int) -> Choice:
     return t.name(code), {"key": "reason-wins", "box": t.data.box_terms[box]}
 
 
-def winning_boxes(t: Table) -> list[int]:
+def winning_boxes(t: Board) -> list[int]:
     """VIC-02..07: return the contested boxes that would win the game for the side to choose, were they its own."""
     side, data = t.side, t.data
     boxes = t.contested()
@@ -63,7 +63,7 @@ def winning_boxes(t: Table) -> list[int]:
     return [box for box in mask_bits(boxes) if t.count_troops(side, box) and ahead(cleared(t, box), side)]
 
 
-def cleared(t: Table, box: int) -> Table:
+def cleared(t: Board, box: int) -> Board:
     """Return the table without the enemy's troops and tanks in a box."""
     other = t.clone()
     foe = 1 - t.side
@@ -77,7 +77,7 @@ def cleared(t: Table, box: int) -> Table:
 # --- who leads ----------------------------------------------------------------------------------------
 
 
-def leading(t: Table, codes: list[int], box: int) -> int:
+def leading(t: Board, codes: list[int], box: int) -> int:
     """GEN-01, BAT-01: return the action that sends a general to a box, or begins his battle there; -1 for none."""
     if t.stage == stages.ASSIGN_TO:
         there = n.make(n.TO, box)
@@ -93,15 +93,15 @@ def leading(t: Table, codes: list[int], box: int) -> int:
 # --- chances ------------------------------------------------------------------------------------------
 
 
-def likely(t: Table, box: int) -> bool:
+def likely(t: Board, box: int) -> bool:
     """BAT-04, BAT-08: tell whether a battle in a box could be begun, and would clear it often enough."""
     trial = t.clone()
-    trial.battle = Battle()
+    trial.battle = BattleInProgress()
     trial.battle.box, trial.battle.side, trial.battle.general = box, t.side, t.general_in(t.side, box)
     return t.supplied(t.side, box) and chance(trial) >= LIKELY
 
 
-def chance(t: Table) -> float:
+def chance(t: Board) -> float:
     """Return the chance that the troops in a box clear it, the strongest first, each attacking once (BAT-07).
 
     The first attack has all support, the others none; what is worn down and does not fall counts for nothing.
@@ -113,7 +113,7 @@ def chance(t: Table) -> float:
     for i, attacker in enumerate(own):
         following = fallen[:]
         for j, defender in enumerate(foes):
-            declared = Attack()
+            declared = AttackInProgress()
             declared.attacker, declared.defender = attacker, defender
             for p in t.supporters(side, box) if i == 0 else []:
                 declared.support[side] |= 1 << p
@@ -124,7 +124,7 @@ def chance(t: Table) -> float:
     return fallen[len(foes)]
 
 
-def falls_in(t: Table, declared: Attack) -> float:
+def falls_in(t: Board, declared: AttackInProgress) -> float:
     """Return the chance that an attack destroys its target."""
     found = exchange(t, declared)
     return found["win"] + found["trade"]
@@ -136,14 +136,14 @@ def falls(plan: LandPlan) -> float:
     return 0.0 if price is None else price["falls"]
 
 
-def supporting(t: Table, codes: list[int]) -> int:
+def supporting(t: Board, codes: list[int]) -> int:
     """CBT-04: return what makes the last enemy troop of a box likelier to fall; -1: nothing, or it is not the last."""
     if t.count_troops(1 - t.side, t.battle.box) > 1:
         return -1
     best, most = -1, falls_in(t, t.attack)
     for code in codes:
         if n.kind_of(code) == n.SUPPORT:
-            more = Attack(t.attack)
+            more = AttackInProgress(t.attack)
             more.support[t.side] |= 1 << n.payload_of(code)
             chance_ = falls_in(t, more)
             if chance_ > most:

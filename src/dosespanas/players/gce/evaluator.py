@@ -28,7 +28,7 @@ NAMES: Final = [
 """What the value looks at: see `features`."""
 
 
-class Ground:
+class ValueMap:
     """What the value needs to know of a map: the places that count, and what lies about them."""
 
     def __init__(self, data: Data) -> None:
@@ -43,7 +43,7 @@ class Ground:
             self.by[i] = [distance(place, h) for h in range(HEXES)]
 
 
-def features(b: Board, ground: Ground) -> list[float]:
+def features(b: Board, ground: ValueMap) -> list[float]:
     """Return what the value looks at, all as the Nationalist side likes it.
 
     Madrid and what stands about it (17.2-a, 4.2-a), places of value taken or within Republican reach (4.3-a, 17.2-b),
@@ -149,7 +149,7 @@ class GceJudge(Evaluator):
         super().__init__("gce", load(FILE, NAMES, SCENARIOS) if raw is None else raw)
         self.names = NAMES
         self.far = False
-        self.ground: Ground | None = None
+        self.ground: ValueMap | None = None
 
     def scenario(self, state: State) -> str:
         """Return the scenario whose factors hold for a state."""
@@ -161,7 +161,7 @@ class GceJudge(Evaluator):
         assert isinstance(state, Board)
         ground = self.ground
         if ground is None or ground.data is not state.data:
-            ground = Ground(state.data)
+            ground = ValueMap(state.data)
             self.ground = ground
         return features(state, ground)
 

@@ -17,7 +17,7 @@ from dosespanas.gce.shapes import GceObservation
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import winning_attacks
-from dosespanas.players.gce.ways_to_win import Way, kept_by, ways
+from dosespanas.players.gce.ways_to_win import WinPath, kept_by, ways
 
 Choice = tuple[str, dict[str, Any] | None]
 
@@ -33,7 +33,7 @@ NEAR: Final = 6
 """Hexes within which an enemy could walk into a place that stands open."""
 
 
-class AtOnce:
+class ImmediateWins:
     """Looks out for one player. It remembers which places it is taking, where several are needed."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class AtOnce:
         return None
 
     def _walks(
-        self, seen: GceObservation, legal: list[LegalAction], side: int, way: Way, places: list[int]
+        self, seen: GceObservation, legal: list[LegalAction], side: int, way: WinPath, places: list[int]
     ) -> Choice | None:
         """Return the action that enters one of the places of a way to win, or takes up who can; None for neither."""
         entering = [
@@ -80,7 +80,9 @@ class AtOnce:
         b = board_of(seen)
         return None if way.done(b, side) else self._takes_up(b, legal, side, way, places)
 
-    def _takes_up(self, b: Board, legal: list[LegalAction], side: int, way: Way, places: list[int]) -> Choice | None:
+    def _takes_up(
+        self, b: Board, legal: list[LegalAction], side: int, way: WinPath, places: list[int]
+    ) -> Choice | None:
         """Return the action that takes up a unit which can go to such a place, if all that is wanted can be reached."""
         reached: list[tuple[int, str, str]] = []
         used: list[str] = []
@@ -126,7 +128,7 @@ class AtOnce:
         return None
 
 
-def storms(seen: GceObservation, legal: list[LegalAction], side: int, open_ways: list[Way]) -> Choice | None:
+def storms(seen: GceObservation, legal: list[LegalAction], side: int, open_ways: list[WinPath]) -> Choice | None:
     """Return the attack that is likely enough to win, or what helps the one in hand to."""
     places = {h for way in open_ways for h in way.alone()}
     battle = seen["battle"]
@@ -141,7 +143,7 @@ def storms(seen: GceObservation, legal: list[LegalAction], side: int, open_ways:
     return None if action is None else (action, {"key": "reason-backing"})
 
 
-def adds(b: Board, after: Board, side: int, way: Way, hex_: int) -> bool:
+def adds(b: Board, after: Board, side: int, way: WinPath, hex_: int) -> bool:
     """Tell whether a place entered brings a way to win nearer, of which it is only a part."""
     if way.ring:
         return victory.madrid_neighbours(after) > victory.madrid_neighbours(b)

@@ -14,7 +14,7 @@ MOST: Final = 3
 """How many places a victory may want at most to be looked for."""
 
 
-class Way:
+class WinPath:
     """A way to win: what is still wanted, and what each place of the other side's would add to it."""
 
     def __init__(self, need: int, worth: dict[int, int], at_once: bool = True, ring: bool = False) -> None:
@@ -52,33 +52,33 @@ def nationalists_ahead(b: Board) -> bool:
     return b.control[MADRID] == NAT or victory.madrid_neighbours(b) >= int(rules["madrid_neighbours"])
 
 
-def ways(data: Data, seen: GceObservation, side: int) -> list[Way]:
+def ways(data: Data, seen: GceObservation, side: int) -> list[WinPath]:
     """Return the ways that are open to a side, as an observation shows them."""
     theirs = set(seen["control"][SIDE_NAMES[1 - side]])
     found = nationalist(data, seen, theirs) if side == NAT else republican(data, seen, theirs)
     return [way for way in found if way.need > 0 and way.worth]
 
 
-def nationalist(data: Data, seen: GceObservation, theirs: set[str]) -> list[Way]:
+def nationalist(data: Data, seen: GceObservation, theirs: set[str]) -> list[WinPath]:
     """4.2-a: Madrid; 17.2-a: Madrid, or what is beside it, in the last turn of 1936; 4.1-a: what brings Morale down."""
     rules = data.victory
-    found: list[Way] = []
+    found: list[WinPath] = []
     madrid = {MADRID: 1} if hex_name(MADRID) in theirs else {}
     if seen["turn"] <= rules["madrid_until"]:
-        found.append(Way(1, madrid))
+        found.append(WinPath(1, madrid))
     if decides_at_madrid(data, seen) and madrid:
         held = [h for h in neighbours(MADRID) if owner(seen, h) == SIDE_NAMES[NAT]]
         ring = {h: 1 for h in neighbours(MADRID) if h not in held}
-        found.append(Way(1, madrid, at_once=False))
-        found.append(Way(rules["madrid_neighbours"] - seen["victory"]["madrid_neighbours"], ring, False, True))
+        found.append(WinPath(1, madrid, at_once=False))
+        found.append(WinPath(rules["madrid_neighbours"] - seen["victory"]["madrid_neighbours"], ring, False, True))
     least = seen["victory"]["morale_at_most"]
     if least is not None:
         valued = {h: data.morale_value[h] for h, name in places_of(data, False) if name in theirs}
-        found.append(Way(seen["morale"] - least, valued, at_once=False))
+        found.append(WinPath(seen["morale"] - least, valued, at_once=False))
     return found
 
 
-def republican(data: Data, seen: GceObservation, theirs: set[str]) -> list[Way]:
+def republican(data: Data, seen: GceObservation, theirs: set[str]) -> list[WinPath]:
     """4.3-a, 17.2-b: what was Nationalist at the start; 4.1-a, 17.2-a: what undoes a victory at the end of the turn."""
     rules = data.victory
     count = "captured_hexes" in rules or seen["options"].get("three_hexes", False)
@@ -90,17 +90,19 @@ def republican(data: Data, seen: GceObservation, theirs: set[str]) -> list[Way]:
             worth[h] = value
         else:
             need -= value
-    found = [Way(need, worth)]
+    found = [WinPath(need, worth)]
     least = seen["victory"]["morale_at_most"]
     if least is not None and seen["morale"] <= least:
         valued = {h: data.morale_value[h] for h, name in places_of(data, False) if name in theirs}
-        found.append(Way(least + 1 - seen["morale"], valued, at_once=False))
+        found.append(WinPath(least + 1 - seen["morale"], valued, at_once=False))
     if decides_at_madrid(data, seen):
         if hex_name(MADRID) in theirs:
-            found.append(Way(1, {MADRID: 1}, at_once=False))
+            found.append(WinPath(1, {MADRID: 1}, at_once=False))
         else:
             ring = {h: 1 for h in neighbours(MADRID) if owner(seen, h) == SIDE_NAMES[NAT]}
-            found.append(Way(seen["victory"]["madrid_neighbours"] - rules["madrid_neighbours"] + 1, ring, False, True))
+            found.append(
+                WinPath(seen["victory"]["madrid_neighbours"] - rules["madrid_neighbours"] + 1, ring, False, True)
+            )
     return found
 
 

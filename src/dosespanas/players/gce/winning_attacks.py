@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dosespanas.gce.board.attack_in_progress import Fight
+from dosespanas.gce.board.attack_in_progress import AttackInProgress
 from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.gce.board.stages import CHIT
@@ -51,13 +51,13 @@ def backed(b: Board, legal: list[LegalAction]) -> str | None:
     return best
 
 
-def everything(b: Board, f: Fight) -> Fight:
+def everything(b: Board, f: AttackInProgress) -> AttackInProgress:
     """Return an attack with everybody who may still join it and all support that is left."""
     whole = located(b, f if f.committed else everybody(b, f))
     return whole if b.stage == CHIT else supported(b, whole, Reserve(b, whole))
 
 
-def chance_of(b: Board, f: Fight) -> float:
+def chance_of(b: Board, f: AttackInProgress) -> float:
     """Return the chance that an attack empties its hex and somebody can enter it, to the best that its side knows.
 
     In the middle of what the covered defenders may be, and of what the enemy's aircraft may do (8.4-a).

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from dosespanas.kernel.record import read_record
-from dosespanas.server.errors import Problem
-from dosespanas.server.games.record_encryption import Opened
+from dosespanas.server.errors import RequestProblem
+from dosespanas.server.games.record_encryption import OpenedRecord
 from dosespanas.server.games.record_origin import puzzle_of
 from dosespanas.server.games.seats import players_of
 from dosespanas.server.storage.store import PERSON, GameRow, Store
@@ -28,7 +28,7 @@ def agreed(row: GameRow, players: Mapping[str, str]) -> bool:
     return not row.rated and (row.advice is True or set(players.values()) != {PERSON})
 
 
-class Advice:
+class AdvicePermission:
     """Where the computer may advise, among the games of one database."""
 
     def __init__(self, store: Store) -> None:
@@ -48,13 +48,13 @@ class Advice:
         if refusal is not None:
             raise refusal
 
-    def refusal(self, row: GameRow, players: Mapping[str, str], over: bool) -> Problem | None:
+    def refusal(self, row: GameRow, players: Mapping[str, str], over: bool) -> RequestProblem | None:
         """Return why the computer may not advise (`may_advise`); None: it may."""
         if not over and not agreed(row, players):
-            return Problem("error-no-advice-here", "the computer gives no advice in this game", 403)
+            return RequestProblem("error-no-advice-here", "the computer gives no advice in this game", 403)
         return from_bound_game() if self.bound(row) else None
 
-    def sources(self, opened: Opened) -> tuple[str, ...]:
+    def sources(self, opened: OpenedRecord) -> tuple[str, ...]:
         """Return the games that bind what begins from a record: known by its seal, or by seeds that are in play.
 
         Raises BadRecord.
@@ -81,10 +81,10 @@ class Advice:
         return tuple(order[:1] + order[1:][1 - MOST :])
 
 
-def from_bound_game() -> Problem:
+def from_bound_game() -> RequestProblem:
     """Return why the computer does not advise, nor play, in what comes from a game that goes on without advice."""
     text = (
         "this comes from a game that goes on without the computer's advice: until that is over, the computer neither "
         "advises here nor plays"
     )
-    return Problem("error-advice-source", text, 403)
+    return RequestProblem("error-advice-source", text, 403)

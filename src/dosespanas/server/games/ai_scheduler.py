@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from dosespanas.server.games.ai_queue import Turns
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.opponents.ai_worker import LOST, Answer, Asked, choose, hopeless
+from dosespanas.server.opponents.ai_worker import LOST, Answer, ChoiceQuestion, choose, hopeless
 from dosespanas.server.opponents.worker_process import Process
 from dosespanas.server.storage.row_validation import NOTHING
 from dosespanas.server.storage.store import GameHead
@@ -43,7 +43,7 @@ class Worker:
         self._afresh: set[tuple[str, str]] = set()
         """Games and sides whose opponent ended the process when it went through its past."""
 
-    def ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
+    def ask(self, asked: ChoiceQuestion, past: Callable[[], str | None]) -> Answer:
         """Return what an opponent chooses, and why; a process that died is replaced once, one that took too long isn't.
 
         `past` gives what it was asked before, for an opponent that does not live in this process. One that could not go
@@ -64,7 +64,7 @@ class Worker:
             self._afresh.add(seat)
             raise
 
-    def _ask(self, asked: Asked, past: Callable[[], str | None]) -> Answer:
+    def _ask(self, asked: ChoiceQuestion, past: Callable[[], str | None]) -> Answer:
         seat = asked.id, asked.side
         found = self._patiently(self._process.submit(choose, self._limit, asked, None))
         if found is LOST:
@@ -74,7 +74,7 @@ class Worker:
         assert found is not None  # with a record it is never lost
         return found
 
-    def hopeless(self, asked: Asked) -> bool:
+    def hopeless(self, asked: ChoiceQuestion) -> bool:
         """Return whether the side that is asked has all but lost."""
         return self._patiently(self._process.submit(hopeless, self._limit, asked))
 

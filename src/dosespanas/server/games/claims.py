@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from dosespanas.server.errors import Problem, UnknownGame
+from dosespanas.server.errors import RequestProblem, UnknownGame
 from dosespanas.server.games.seats import Seat, check_player, seat_of, seat_of_account
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import SPECTATOR, MovedOn, Store
@@ -40,7 +40,7 @@ class Claims:
             return seat_of_account(game, account, holders)
         check_player(seat)
         if any(one.account == account and one.side != SPECTATOR for one in holders):
-            raise Problem("error-other-side-yours", "the other side of this game is yours already", 409)
+            raise RequestProblem("error-other-side-yours", "the other side of this game is yours already", 409)
         hashed = token_hash(new_token())
         try:
             mine = [one for one in holders if one.side in seat.sides]
@@ -58,7 +58,7 @@ class Claims:
         for side, token in made["seats"].items():
             if token:
                 with suppress(
-                    Problem
+                    RequestProblem
                 ):  # two persons apart have one secret here; in a hot seat both sides have the same
                     self.claim(made["id"], token, account)
                     told[side] = ""

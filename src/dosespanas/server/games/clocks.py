@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 from dosespanas.server.games.pace import DAY, SECOND, Pace
 from dosespanas.server.storage.row_validation import LATEST
 from dosespanas.server.storage.store import ClockRow
@@ -170,7 +170,7 @@ class Clock:
     def offer_pause(self, side: str, now: int) -> None:
         """A side offers a pause, or agrees to the other's; raises Problem during one."""
         if self.paused:
-            raise Problem("error-clock-paused", "the clocks stand already", 409)
+            raise RequestProblem("error-clock-paused", "the clocks stand already", 409)
         self.offers.add(side)
         if len(self.offers) == len(SIDE_NAMES):
             self._stand(now)
@@ -180,13 +180,13 @@ class Clock:
     def decline_pause(self) -> None:
         """No offer of a pause stands any more; raises Problem where none did."""
         if not self.offers:
-            raise Problem("error-clock-no-offer", "nobody offers a pause", 409)
+            raise RequestProblem("error-clock-no-offer", "nobody offers a pause", 409)
         self.offers.clear()
 
     def resume(self, now: int) -> None:
         """The clocks go on; raises Problem unless they stand by agreement."""
         if not self.paused:
-            raise Problem("error-clock-runs", "the clocks do not stand by agreement", 409)
+            raise RequestProblem("error-clock-runs", "the clocks do not stand by agreement", 409)
         self.paused = False
         self.since = None if self.side is None else now
 
@@ -194,7 +194,7 @@ class Clock:
         """A side gives the other one some time (`Pace.gift`), up to the cap; raises Problem where it is full."""
         to, cap = other(side), self.pace.cap * SECOND
         if self.left_of(to, now) >= cap:
-            raise Problem("error-clock-full", "the other side has as much time as its clock takes", 409)
+            raise RequestProblem("error-clock-full", "the other side has as much time as its clock takes", 409)
         if to == self.side:
             self._stand(now)
         self.left[to] = min(self.left[to] + self.pace.gift * SECOND, cap)
@@ -203,12 +203,12 @@ class Clock:
         """A side takes holidays from now on; raises Problem where it has not so many, is away, or has no time left."""
         holiday = self.holidays[side]
         if holiday.until > now:
-            raise Problem("error-holiday-taken", "you are on holiday already", 409)
+            raise RequestProblem("error-holiday-taken", "you are on holiday already", 409)
         if self.left_of(side, now) <= 0:
-            raise Problem("error-holiday-late", "your time is up: answer first", 409)
+            raise RequestProblem("error-holiday-late", "your time is up: answer first", 409)
         left = self.holidays_left(side, now)
         if days > left:
-            raise Problem("error-holiday-days", f"{days} days are more than the {left} that are left", left=left)
+            raise RequestProblem("error-holiday-days", f"{days} days are more than the {left} that are left", left=left)
         if side == self.side:
             self._stand(now)
         year = self._year(now)
@@ -219,7 +219,7 @@ class Clock:
         """A side ends its holidays; whole days that are left of them may be taken later. Raises Problem for none."""
         holiday = self.holidays[side]
         if holiday.until <= now:
-            raise Problem("error-holiday-none", "you are not on holiday", 409)
+            raise RequestProblem("error-holiday-none", "you are not on holiday", 409)
         if side == self.side:
             self._stand(now)
         holiday.taken = max(0, holiday.taken - (holiday.until - now) // DAY_MS)

@@ -16,7 +16,7 @@ from dosespanas.kernel.errors import DosEspanasError, IllegalAction
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import Problem, Stale, UnknownGame, not_yours
+from dosespanas.server.errors import RequestProblem, Stale, UnknownGame, not_yours
 from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
@@ -73,7 +73,7 @@ class Commands(Queries):
         Raises UnknownAction (for any of them) or IllegalAction (for the first), and nothing has changed then.
         """
         if side in live.regents:
-            raise Problem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
+            raise RequestProblem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
         game = live.game
         later = [game.parse(text) for text in row[1:]]
         action = game.parse(row[0])
@@ -88,7 +88,7 @@ class Commands(Queries):
         def do(live: LiveGame) -> list[LogEntry]:
             target = live.undo_of(seat.sides)
             if target is None:
-                raise Problem(
+                raise RequestProblem(
                     "error-cannot-undo",
                     "nothing to take back: something has been revealed or handed over since, "
                     "or the last action was not yours",
@@ -167,7 +167,7 @@ class Commands(Queries):
                     if live.actor is None:
                         raise not_yours(live.actor)
                     if accept and not live.yields:
-                        raise Problem("error-no-yield", "the opponent does not offer to give up", 409)
+                        raise RequestProblem("error-no-yield", "the opponent does not offer to give up", 409)
                     own = seat.sides[0] if len(seat.sides) == 1 else live.actor
                     side = min(live.yields) if accept else own
                     await self._cache.write(live, [live.resign(side)], by=seat.sides)
@@ -195,11 +195,11 @@ class Commands(Queries):
         def do(live: LiveGame) -> list[LogEntry]:
             failed = self._failed(live)
             if failed is None:
-                raise Problem("error-no-failure", "no opponent has failed here: nobody is replaced", 409)
+                raise RequestProblem("error-no-failure", "no opponent has failed here: nobody is replaced", 409)
             if opponent not in failed["others"]:
                 known = ", ".join(failed["others"])
                 text = f"{opponent!r} cannot play on here; there are: {known}"
-                raise Problem("error-unknown-opponent", text, opponent=opponent, known=known)
+                raise RequestProblem("error-unknown-opponent", text, opponent=opponent, known=known)
             side = failed["side"]
             if side in live.regents:
                 return [live.regent(side, opponent)]
@@ -238,7 +238,7 @@ class Commands(Queries):
                             "a rematch is offered when a game is over that two persons played, each at an own screen "
                             "and with a secret link of their own"
                         )
-                        raise Problem("error-no-rematch", text, 409)
+                        raise RequestProblem("error-no-rematch", text, 409)
                     like = await asyncio.to_thread(self._like, live.row)
                     if live.rematch is None:
                         rated = live.row.rated is True and self.rates(like)

@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.datafiles.words import Field, Value, shown
+from dosespanas.datafiles.words import FieldWords, ValueWords, shown
 from dosespanas.registry import definition_of
 
 KINDS = {
@@ -60,9 +60,9 @@ def _what(at: str, words: Catalogue) -> str:
     return " \u203a ".join(told)
 
 
-def part_in_words(part: Value | Field, words: Catalogue) -> str:
+def part_in_words(part: ValueWords | FieldWords, words: Catalogue) -> str:
     """Return a value or a field of a finding as the page calls it; what it has no word for stands in quotes."""
-    if isinstance(part, Field):
+    if isinstance(part, FieldWords):
         name = part.name.rpartition("/")[2]
         return words.named(f"field-{name}", name)
     said = _value(part.value, words)

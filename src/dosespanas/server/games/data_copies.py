@@ -5,7 +5,7 @@ from pathlib import Path
 
 from dosespanas.kernel.errors import BadData
 from dosespanas.registry import DEFINITIONS, definition_of
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 
 def folders(texts: Iterable[str]) -> dict[str, Path]:
@@ -22,7 +22,7 @@ def folders(texts: Iterable[str]) -> dict[str, Path]:
         definition_of(name).facts(Path(path))
         if name in found:
             why = f"two folders of data for {name}: {found[name]} and {path}"
-            raise Problem("error-bad-data-folder", why, folder=path)
+            raise RequestProblem("error-bad-data-folder", why, folder=path)
         found[name] = Path(path).absolute()
     return found
 
@@ -39,5 +39,5 @@ def _game_of(folder: Path) -> str:
     if len(fit) != 1:
         right = " or ".join(f"{name}={folder}" for name in fit or DEFINITIONS)
         why = f"{folder}: these files are for no game as they stand; check them (data check), or name the game: {right}"
-        raise Problem("error-bad-data-folder", why, folder=str(folder))
+        raise RequestProblem("error-bad-data-folder", why, folder=str(folder))
     return fit[0]

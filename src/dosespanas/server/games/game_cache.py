@@ -20,7 +20,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import Header
-from dosespanas.kernel.record import Handover, Reseed, Rules, write_record
+from dosespanas.kernel.record import Handover, Reseed, RulesChange, write_record
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
 from dosespanas.server.errors import DamagedGame, OtherRules, OtherRulesOver, StillGathering, UnknownGame
 from dosespanas.server.games.clocks import Clock, Time, other
@@ -344,7 +344,7 @@ class GameCache:
         positions = [unpack(upgrade.position)["position"] for upgrade in self._store.upgrades(row.id)]
         numbered = [one for one in self._store.lines(row.id, 0) if one[0] < until]
         takers, actions, reseeds = [], [], []
-        rules: list[Rules] = []
+        rules: list[RulesChange] = []
         handovers: list[Handover] = []
         agreed, resigned, late = False, NOBODY, False
         for _, line in fold(numbered, 0)[1]:
@@ -366,7 +366,7 @@ class GameCache:
                 was, on, engine, data = line.action.split()
                 if not rules:
                     header.engine, header.data = was, on
-                rules.append(Rules(len(actions), engine, data, positions[len(rules)]))
+                rules.append(RulesChange(len(actions), engine, data, positions[len(rules)]))
         if not rules:
             header.changed = changed or {}
         ordered = answered_of(row.id, row.game, self._store.orders(row.id)) if over else []

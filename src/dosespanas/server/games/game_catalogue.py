@@ -12,7 +12,7 @@ from dosespanas.pictures import drawn
 from dosespanas.pictures.portraits import portrait
 from dosespanas.players import commanders, grades
 from dosespanas.registry import DEFINITIONS, GAMES, GameDefinition, new_game
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.pace import BOUNDS, PRESETS
 from dosespanas.server.opponents.registry import Opponents
 
@@ -55,7 +55,7 @@ def known_game(game: str) -> None:
     """Raise Problem if there is no such game."""
     if game not in DEFINITIONS:
         known = ", ".join(GAMES)
-        raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
+        raise RequestProblem("error-unknown-game-name", f"no such game on the shelf; there are: {known}", 404)
 
 
 @lru_cache(maxsize=12)
@@ -84,4 +84,4 @@ def portrait_of(game: str, name: str) -> str:
     for one in commanders(game):
         if one.name == name:
             return portrait(SIDE_NAMES[one.side], one.counters)
-    raise Problem("error-unknown-option", f"{game} has no commander {name!r}", 404, option=name)
+    raise RequestProblem("error-unknown-option", f"{game} has no commander {name!r}", 404, option=name)

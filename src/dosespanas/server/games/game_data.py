@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.datafiles.trial import Finding
+from dosespanas.datafiles.trial import DataFinding
 from dosespanas.kernel.json_diff import changes
 from dosespanas.registry import DEFINITIONS, new_game
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.correction_words import part_in_words
 from dosespanas.server.games.game_catalogue import known_game, static_game
 from dosespanas.server.games.json_codec import to_bytes
@@ -48,7 +48,7 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
     known_game(game)
     if _depth(corrections) > DEEPEST or len(to_bytes(corrections)) > LARGEST:
         why = f"corrections may have {LARGEST} bytes and lists {DEEPEST} deep at most"
-        raise Problem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
+        raise RequestProblem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
     title = DEFINITIONS[game]
     findings, files = title.trial(corrections)
     words = Catalogue(language, title.names(), game)
@@ -61,7 +61,7 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
     return {"findings": told, "digest": digest, "facts": [[[], facts]] if found is None else found}
 
 
-def _told(finding: Finding, words: Catalogue) -> dict[str, Any]:
+def _told(finding: DataFinding, words: Catalogue) -> dict[str, Any]:
     return {
         "at": finding.at,
         "severity": finding.severity,

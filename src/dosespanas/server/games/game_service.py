@@ -15,15 +15,15 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
-from dosespanas.server.errors import Problem, Stale, not_yours
+from dosespanas.server.errors import RequestProblem, Stale, not_yours
 from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.opponent_reasons import reason_kept
 from dosespanas.server.games.pace import Pace
-from dosespanas.server.games.record_encryption import Opened, Seal, check_secret, imagined
+from dosespanas.server.games.record_encryption import OpenedRecord, Seal, check_secret, imagined
 from dosespanas.server.games.seats import Question, Seat, check_player, played_by, players_of
 from dosespanas.server.games.timekeeping import Timekeeping
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, GameRow, MovedOn, Store
 
@@ -132,7 +132,7 @@ class GameService(Timekeeping):
         more: dict[str, Any] = {"mine": mine, "advice": advice, "chat": chat, "pace": pace, "sources": sources}
         return self.gathering.open(game, players, hotseat, name, game.choice, **more)
 
-    def taken_up(self, opened: Opened, as_far: bool, mine: str | None) -> tuple[Game, str | None]:
+    def taken_up(self, opened: OpenedRecord, as_far: bool, mine: str | None) -> tuple[Game, str | None]:
         """Return the game of a record and all of the record; None where its holder may not know how it came about.
 
         See `continue_record`.
@@ -149,7 +149,7 @@ class GameService(Timekeeping):
         check_secret(game, opened.sides)
         return game, opened.record
 
-    def _hides(self, opened: Opened, game: Game) -> bool:
+    def _hides(self, opened: OpenedRecord, game: Game) -> bool:
         """Return whether a record would show its holder what is hidden from him in a game that still goes on.
 
         It does unless he had both sides. A game that is no longer here is over.
@@ -177,7 +177,7 @@ class GameService(Timekeeping):
             check_player(seat)
             side = self._eyes(seat, live)
             if live.actor is None or side is None:
-                raise Problem(*DICE_IN_PLAY, 403)
+                raise RequestProblem(*DICE_IN_PLAY, 403)
             self._check_thought(live.row)
             with suppress(MovedOn):
                 await self._note_advice(live, side)
@@ -199,7 +199,7 @@ class GameService(Timekeeping):
         game, record = self.taken_up(opened, False, None)
         if record is not None and self.store.seed_in_play([game.header.seed, *(one.seed for one in game.reseeds)]):
             if game.actor is None:
-                raise Problem(*DICE_IN_PLAY, 403)
+                raise RequestProblem(*DICE_IN_PLAY, 403)
             return imagined(game, int(game.actor), played_with(game.header, self._data.get(game.header.game)))
         return game if record is None else record
 
@@ -217,7 +217,9 @@ class GameService(Timekeeping):
     def _check_thought(row: GameRow) -> None:
         """Raise Problem for a rated game that goes on: no board begins from it."""
         if row.rated:
-            raise Problem("error-board-rated", "a rated game is thought about without a board while it goes on", 403)
+            raise RequestProblem(
+                "error-board-rated", "a rated game is thought about without a board while it goes on", 403
+            )
 
     # --- computer opponents -----------------------------------------------------------------------------
 
@@ -254,7 +256,7 @@ class GameService(Timekeeping):
                 if offers != offered and live.actor is not None:
                     await self._cache.write(live, [live.offer_to_yield(asked.side, offers)])
 
-    async def hint_question(self, seat: Seat, adviser: str | None) -> Asked:
+    async def hint_question(self, seat: Seat, adviser: str | None) -> ChoiceQuestion:
         """Return the choice of this seat as an opponent would be asked it: by name, or else the strongest there is.
 
         Raises NotYours for another's choice and for who watches, Problem for an opponent there is not.

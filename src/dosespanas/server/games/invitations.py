@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import Problem, UnknownGame
+from dosespanas.server.errors import RequestProblem, UnknownGame
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import pace_told
 from dosespanas.server.games.record_origin import origin_view
@@ -26,7 +26,7 @@ TRIES = 20
 """How often a seat is looked at again while others change it at the same moment."""
 
 
-class UnknownInvitation(Problem):
+class UnknownInvitation(RequestProblem):
     """No invitation, or one that was withdrawn or replaced: strangers cannot tell these apart."""
 
     status = 404
@@ -39,7 +39,7 @@ class UnknownInvitation(Problem):
         )
 
 
-class InvitationTaken(Problem):
+class InvitationTaken(RequestProblem):
     """Somebody took the invitation up."""
 
     status = 409
@@ -61,9 +61,11 @@ def apart(players: dict[str, str], hotseat: bool) -> bool:
 def check_mine(players: dict[str, str], hotseat: bool, mine: str | None) -> None:
     """Raise Problem unless whoever begins a game says which side is theirs, where that is a question."""
     if mine is not None and players[mine] != PERSON:
-        raise Problem("error-mine", "the side that is yours is not held by a person")
+        raise RequestProblem("error-mine", "the side that is yours is not held by a person")
     if mine is None and apart(players, hotseat):
-        raise Problem("error-mine", "say which side is yours (`mine`): the other one is handed out by invitation")
+        raise RequestProblem(
+            "error-mine", "say which side is yours (`mine`): the other one is handed out by invitation"
+        )
 
 
 def guest_view(holders: Sequence[SeatRow]) -> dict[str, Any] | None:
@@ -175,7 +177,7 @@ class Invitations:
         check_player(seat)
         guest = invited(holders)
         if guest is None:
-            raise Problem("error-no-invitation", "no seat of this game is handed out by invitation", 409)
+            raise RequestProblem("error-no-invitation", "no seat of this game is handed out by invitation", 409)
         if guest.taken is not None:
             raise InvitationTaken(guest.taken)
         return guest
@@ -187,7 +189,9 @@ class Invitations:
             after = invited(self._store.seats(guest.game))
             if after is not None and after.taken is not None:
                 raise InvitationTaken(after.taken) from None
-            raise Problem("error-invitation-changed", "the invitation was changed at the same moment", 409) from None
+            raise RequestProblem(
+                "error-invitation-changed", "the invitation was changed at the same moment", 409
+            ) from None
 
     def _change(self, before: Sequence[SeatRow], notices: Sequence[Notice] = (), **after: object) -> None:
         self._store.change_seat(before, notices, **after)
@@ -197,4 +201,4 @@ class Invitations:
 def _check_new(holders: Sequence[SeatRow], hashed: str) -> None:
     """Raise Problem for a secret that already opens something of a game: those are all different."""
     if any(hashed in (one.token_hash, one.invitation) for one in holders):
-        raise Problem("error-secret-known", "this secret is in use; draw another one at random", 409)
+        raise RequestProblem("error-secret-known", "this secret is in use; draw another one at random", 409)

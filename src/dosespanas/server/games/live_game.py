@@ -28,8 +28,8 @@ from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpac
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import read_pace
 from dosespanas.server.games.seats import Seat, played_by, regents_of, seats_of
-from dosespanas.server.games.view_delta import Changes, Shown
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.games.view_delta import Changes, ShownObservation
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.storage.action_log import SPAN, Numbered, fold, settled
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot
 
@@ -132,7 +132,7 @@ def event_json(event: Event) -> dict[str, Any]:
 
 
 @dataclass
-class Mark:
+class UndoPoint:
     """The position before a choice, and how many lines led there."""
 
     choice: int
@@ -221,7 +221,7 @@ class LiveGame:
         """By side the choice it last did so at."""
         self.reached = self.game.choice
         """The furthest choice the game has come to."""
-        self.marks: list[Mark] = []
+        self.marks: list[UndoPoint] = []
         """Positions that will be snapshots once nobody can go back behind them."""
         self.first = 0
         """The first choice played by the present rules."""
@@ -229,7 +229,7 @@ class LiveGame:
         """The choice of the last snapshot."""
         self.saving: tuple[Future[None], int] | None = None
         """Snapshots that are being written, and the choice of the last of them."""
-        self.shown: dict[tuple[str, ...], Shown] = {}
+        self.shown: dict[tuple[str, ...], ShownObservation] = {}
         """What the holders of some sides were shown last."""
         self.late: LiveGame | None = None
         """It as its present turn began, where somebody watches who is shown each turn once it is over."""
@@ -304,7 +304,7 @@ class LiveGame:
         how |= WITHIN if within or game.state.midway() else 0
         mark = None
         if choice % SPAN == 0 and choice > max(self.kept, self.marks[-1].choice if self.marks else 0):
-            mark = Mark(choice, self.made, game.still())
+            mark = UndoPoint(choice, self.made, game.still())
         game.apply(action, by_order)
         if mark is not None:
             self.marks.append(mark)
@@ -736,7 +736,7 @@ class LiveGame:
         """
         shown = self.shown.get(sides)
         if shown is None:
-            shown = self.shown[sides] = Shown()
+            shown = self.shown[sides] = ShownObservation()
         if shown.revision != self.lines:
             observation = self.game.observe(None if eyes is None else parse_side(eyes), shown.cache)
             if not self.measured:
@@ -747,9 +747,9 @@ class LiveGame:
         return shown.observation, *shown.since(have)
 
 
-def asked_of(live: LiveGame, side: str, opponent: str) -> Asked:
+def asked_of(live: LiveGame, side: str, opponent: str) -> ChoiceQuestion:
     """Return the present choice of a game as an opponent on that side is asked it."""
-    return Asked(
+    return ChoiceQuestion(
         id=live.id,
         game=live.row.game,
         opponent=opponent,

@@ -20,8 +20,8 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.kernel.record import Reseed
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES
 from dosespanas.registry import counts_from, definition_of
-from dosespanas.server.errors import NoStanding, OtherRules, Problem, UnknownGame
-from dosespanas.server.games.advice import Advice, agreed
+from dosespanas.server.errors import NoStanding, OtherRules, RequestProblem, UnknownGame
+from dosespanas.server.games.advice import AdvicePermission, agreed
 from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
@@ -153,7 +153,7 @@ class Lobby:
         """Take who is told that a computer opponent may be asked, and who of them may sit down."""
         self._opponents = opponents
         self._store = store
-        self._advice = Advice(store)
+        self._advice = AdvicePermission(store)
         self._cache = sessions
         self._wake = wake
 
@@ -182,9 +182,9 @@ class Lobby:
         `late`: who watches is shown each turn once it is over. `sources`: the games without advice that it comes from.
         """
         if hotseat and set(players.values()) != {PERSON}:
-            raise Problem("error-hotseat", "in a hot seat both sides are held by persons")
+            raise RequestProblem("error-hotseat", "in a hot seat both sides are held by persons")
         if pace is not None and not apart(players, hotseat):
-            raise Problem("error-pace-apart", "only a game between two persons apart has a pace")
+            raise RequestProblem("error-pace-apart", "only a game between two persons apart has a pace")
         header, over = game.header, game.actor is None
         self._opponents.check(header.game, players.values())
         check_mine(players, hotseat, mine)
@@ -259,7 +259,7 @@ class Lobby:
         """
         lesson = definition_of(game).lesson
         if lesson is None:
-            raise Problem("error-no-lesson", "this game has no guided first turn", 404)
+            raise RequestProblem("error-no-lesson", "this game has no guided first turn", 404)
         folder = self._cache.data.get(game)
         like = dosespanas.new_game(game, lesson.scenario, dict(lesson.options), lesson.seed, folder)
         players = dict.fromkeys(SIDE_NAMES, lesson.opponent) | {lesson.side: PERSON}
@@ -299,14 +299,14 @@ class Lobby:
             if given == number:
                 return
             if given is not None or row.chance is not None:
-                raise Problem("error-number-given", "this seat's number is given; it is not changed", 409)
+                raise RequestProblem("error-number-given", "this seat's number is given; it is not changed", 409)
             after = [replace(one, number=number) if one.side in seat.sides else one for one in holders]
             try:
                 self._add(row, after, seat.sides, number)
             except MovedOn:
                 continue
             return
-        raise Problem("error-server", "the server made a mistake; nothing was changed", 500)
+        raise RequestProblem("error-server", "the server made a mistake; nothing was changed", 500)
 
     def _add(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str) -> None:
         waiting = [giver for giver, given in givers(row, holders).items() if given is None]

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 
 Kind = Literal["live", "correspondence"]
 MINUTE: Final = 60
@@ -97,7 +97,7 @@ def pace_of(chosen: dict[str, Any] | None) -> Pace | None:
     for name, (least, most) in ranges.items():
         value = getattr(pace, name)
         if not least <= value <= most:
-            raise Problem(
+            raise RequestProblem(
                 "error-pace",
                 f"pace.{name} is {value}; in a game that is {pace.kind} it is from {least} to {most}",
                 name=name,

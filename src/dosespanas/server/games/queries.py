@@ -18,8 +18,8 @@ from dosespanas.kernel.shapes import Denial, Happening, OrderSheet, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import OtherRules, OtherRulesOver, Problem, Stale, StillGathering, UnknownGame
-from dosespanas.server.games.advice import Advice
+from dosespanas.server.errors import OtherRules, OtherRulesOver, RequestProblem, Stale, StillGathering, UnknownGame
+from dosespanas.server.games.advice import AdvicePermission
 from dosespanas.server.games.correction_words import in_words
 from dosespanas.server.games.finished_games import FinishedGame, FinishedGames, whole_alone
 from dosespanas.server.games.game_catalogue import static_game
@@ -46,9 +46,9 @@ MAX_PROOFS = 100
 """How many proofs are kept; one of a long game takes some 100 kB."""
 
 
-def played_by_others(first: int) -> Problem:
+def played_by_others(first: int) -> RequestProblem:
     """The error for what takes a replay of a game that was played by other rules up to a choice."""
-    return Problem(
+    return RequestProblem(
         "error-other-rules",
         f"this game was played by other rules up to choice {first}: it is not replayed from its "
         "beginning: its dice cannot be proved here, nor the game reviewed",
@@ -66,7 +66,7 @@ class Queries(Seating):
         """Take what `GameService` is given."""
         super().__init__(store, cache, data, opponents)
         self.seal = seal
-        self.advice = Advice(store)
+        self.advice = AdvicePermission(store)
         self.gathering = Lobby(store, self._cache, self.wake, self.opponents)
         self.finished_games = FinishedGames(store, self._cache, self.upgrading, self._view, data)
         self._proving = threading.Lock()
@@ -331,7 +331,7 @@ class Queries(Seating):
     @staticmethod
     def _check_past(first: int, last: int, choice: int) -> None:
         if 0 <= choice < first:
-            raise Problem(
+            raise RequestProblem(
                 "error-choice-earlier",
                 f"choice {choice} was played by earlier rules, which this server does not have; the log tells of it",
                 404,
@@ -339,7 +339,7 @@ class Queries(Seating):
                 first=first,
             )
         if not 0 <= choice <= last:
-            raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
+            raise RequestProblem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
 
     async def explain(self, seat: Seat, text: str) -> Denial | None:
         """Return why an action may not be taken now, or None if it may.
@@ -383,7 +383,7 @@ class Queries(Seating):
                 self.check_advice(live)
             found = live.imagined(eyes).overlay(name, None if eyes is None else parse_side(eyes))
             if found is None:
-                raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
+                raise RequestProblem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
             return found
 
         return await self._look(seat, look)
@@ -442,7 +442,7 @@ class Queries(Seating):
             raise UnknownGame
         text = self._cache.corrections(row)
         if not text:
-            raise Problem("error-no-corrections", "this game is played with the data as they are shipped", 404)
+            raise RequestProblem("error-no-corrections", "this game is played with the data as they are shipped", 404)
         return {**patches.about(text), **in_words(row.game, text, language)}
 
     # --- records and proofs -----------------------------------------------------------------------------
@@ -522,7 +522,7 @@ class Queries(Seating):
         def look(live: LiveGame) -> tuple[str, str, list[str]]:
             name = puzzle_of(live.row)
             if name is None:
-                raise Problem("error-no-puzzle-here", "this game was not begun from a puzzle", 404)
+                raise RequestProblem("error-no-puzzle-here", "this game was not begun from a puzzle", 404)
             actions = read_record(self._cache.plain_record(live)).actions
             return live.row.game, name, [action for _, action in actions[:ANSWER]]
 
@@ -542,7 +542,7 @@ class Queries(Seating):
 
         def kept(game: FinishedGame) -> Past:
             if self.store.seed_in_play(game.seeds):
-                raise Problem(key, text, 403)
+                raise RequestProblem(key, text, 403)
             raise OtherRulesOver(game.row.id)
 
         return await self._look_or_kept(seat, look, kept)
@@ -550,7 +550,7 @@ class Queries(Seating):
     def _check_finished(self, live: LiveGame, key: str, text: str) -> None:
         """Raise Problem (`key`) while a game's record would tell secrets, and for one that cannot be replayed whole."""
         if self._in_play(live):
-            raise Problem(key, text, 403)
+            raise RequestProblem(key, text, 403)
         if live.first:
             raise played_by_others(live.first)
 
@@ -569,7 +569,7 @@ class Queries(Seating):
 
         def kept(game: FinishedGame) -> dict[str, Any]:
             if self.store.seed_in_play(game.seeds):
-                raise Problem("error-proof-later", "dice and cards are proved when the game is over", 403)
+                raise RequestProblem("error-proof-later", "dice and cards are proved when the game is over", 403)
             if game.proof is None:
                 raise played_by_others(game.choice)
             return game.proof
@@ -594,7 +594,7 @@ class Queries(Seating):
 
         def look(live: LiveGame) -> dict[str, Any]:
             if live.actor is not None:
-                raise Problem("error-story-later", "the numbers of a game are told when it is over", 403)
+                raise RequestProblem("error-story-later", "the numbers of a game are told when it is over", 403)
             return story(live.row.game, self._cache.events(live, -1), live.observe(None))
 
         return await self._look_or_kept(seat, look, lambda game: game.story)

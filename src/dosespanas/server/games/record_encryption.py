@@ -22,7 +22,7 @@ import dosespanas
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.positions import SEEN
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 SEALED = "sealed"
 """Stands where something is hidden."""
@@ -46,7 +46,7 @@ _ACTION = re.compile(r"^(\d+) ([NR]|\* \w+) .*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedRecord:
     """A record that may be taken up: of which game it is and the sides (0, 1) that its holder had, if it was sealed."""
 
     record: str
@@ -62,7 +62,7 @@ def check_secret(game: UmpiredGame, sides: Collection[int] | None) -> None:
     None or empty: it has none.
     """
     if game.secret_record() and not sides:
-        raise Problem(
+        raise RequestProblem(
             "error-record-fog",
             "this game has covered pieces and is still going on: its record would show what is hidden",
             403,
@@ -97,7 +97,7 @@ class Seal:
         try:
             self._fernet = Fernet(key)
         except ValueError:
-            raise Problem(
+            raise RequestProblem(
                 "error-bad-key", "DOSESPANAS_KEY is not a key: 32 bytes in URL-safe base64 are wanted", 503
             ) from None
 
@@ -135,7 +135,7 @@ class Seal:
         tag = f'[Sealed "{token}"]\n' if shown else ""
         return f"{tags}\n{tag}\n{_ACTION.sub(cover, lines)}"
 
-    def open(self, text: str) -> Opened:
+    def open(self, text: str) -> OpenedRecord:
         """Return the plain record behind a sealed one; a plain record comes back as it is.
 
         Raises Problem if the record was sealed elsewhere or edited.
@@ -144,27 +144,27 @@ class Seal:
         lines = text.strip().splitlines()
         cut_off = "[Sealed" in text or all(line.strip() for line in lines)
         if found is None and f'[Seed "{SEALED}"]' in text and cut_off:
-            raise Problem(
+            raise RequestProblem(
                 "error-record-cut-off",
                 f"the record is cut off at line {len(lines)}: its tags have no end. Download it again",
                 line=len(lines),
             )
         if found is None and f'[Seed "{SEALED}"]' in text:
-            raise Problem(
+            raise RequestProblem(
                 "error-record-watched",
                 "this record was taken by somebody who only watched a game that was still going on; it cannot be "
                 "continued. The record of the finished game can",
                 403,
             )
         if found is None:
-            return Opened(text)
+            return OpenedRecord(text)
         try:
             inside = json.loads(self._fernet.decrypt("".join(found[1].split()).encode()))
         except InvalidToken:
-            raise Problem(
+            raise RequestProblem(
                 "error-sealed-elsewhere",
                 "this record is of a game that was still going on, and only the server it was played on can "
                 "open it; the record of a finished game is not sealed",
             ) from None
         sides, sources = frozenset(inside.get("sides", ())), tuple(inside.get("sources", ()))
-        return Opened(str(inside["record"]), str(inside["game"]), sides, sources)
+        return OpenedRecord(str(inside["record"]), str(inside["game"]), sides, sources)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, select, update
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.errors import DamagedGame, OtherRules, Problem
+from dosespanas.server.errors import DamagedGame, OtherRules, RequestProblem
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.live_game import UNHASHED, LiveGame
 from dosespanas.server.storage.action_log import Numbered
@@ -23,7 +23,7 @@ from dosespanas.server.storage.tables import actions, finished_games, games, pro
 
 
 @dataclass(frozen=True)
-class Finding:
+class ReplayFinding:
     """How a game fares when its lines are played again."""
 
     game: str
@@ -42,7 +42,7 @@ class Finding:
         return self.good == self.lines
 
 
-class Served(Problem):
+class Served(RequestProblem):
     """A server uses the database: it would not know of what is changed."""
 
     status = 409
@@ -51,12 +51,12 @@ class Served(Problem):
         super().__init__("error-database-served", "a server uses this database; stop it first")
 
 
-class NotWhole(Problem):
+class NotWhole(RequestProblem):
     """Lines of a game are lost, and nobody has said that it may go back."""
 
     status = 409
 
-    def __init__(self, found: Finding) -> None:
+    def __init__(self, found: ReplayFinding) -> None:
         lost, choice = found.lines - found.good, found.head.choice
         text = f"{lost} lines of game {found.game} cannot be played again; with --cut it goes back to choice {choice}"
         super().__init__("error-game-not-whole", text, game=found.game, lost=str(lost), choice=str(choice))
@@ -75,7 +75,7 @@ def every_game(store: Store) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Listed:
+class RepairEntry:
     """A game as whoever runs the server sees it."""
 
     id: str
@@ -97,7 +97,7 @@ class Listed:
         return f"{self.choice}, over" if self.actor is None else str(self.choice)
 
 
-def listed(store: Store, most: int) -> list[Listed]:
+def listed(store: Store, most: int) -> list[RepairEntry]:
     """Return so many games, those that moved last."""
     columns = [games.c[name] for name in ("id", "game", "scenario", "name", "created", "updated", "choice", "actor")]
     with store.looking() as connection:
@@ -107,10 +107,10 @@ def listed(store: Store, most: int) -> list[Listed]:
         players: dict[str, dict[str, str]] = {row.id: {} for row in rows}
         for seat in held:
             players[seat.game][seat.side] = seat.who
-    return [Listed(**row._mapping, players=players[row.id]) for row in rows]
+    return [RepairEntry(**row._mapping, players=players[row.id]) for row in rows]
 
 
-def look_through(store: Store, ids: list[str]) -> Iterator[Finding | Problem]:
+def look_through(store: Store, ids: list[str]) -> Iterator[ReplayFinding | RequestProblem]:
     """Yield what is found in each game; a Problem for one that cannot be looked through.
 
     That is OtherRules for one played by other rules or data, DamagedGame where its beginning is lost, UnknownGame.
@@ -118,11 +118,11 @@ def look_through(store: Store, ids: list[str]) -> Iterator[Finding | Problem]:
     for game in ids:
         try:
             yield find(store, game)
-        except Problem as problem:
+        except RequestProblem as problem:
             yield problem
 
 
-def find(store: Store, game: str) -> Finding:
+def find(store: Store, game: str) -> ReplayFinding:
     """Play all lines of a game again; raises OtherRules, UnknownGame, or DamagedGame if its beginning is lost."""
     cache = GameCache(store, 0, {})
     row = store.game(game)
@@ -132,7 +132,7 @@ def find(store: Store, game: str) -> Finding:
     with suppress(DamagedGame):
         head = store.head(game)
     if row.chance is None and head is not None and head.lines < 0:  # numbers of its persons are missing
-        return Finding(game, 0, 0, head, None)
+        return ReplayFinding(game, 0, 0, head, None)
     try:
         live = _begun(store, cache, row)
         numbered = store.lines(game, live.lines)
@@ -143,8 +143,8 @@ def find(store: Store, game: str) -> Finding:
     except DosEspanasError as error:
         return _as_far_as_it_goes(store, cache, row, str(error))
     if live.head(0) != head:
-        return Finding(game, lines, lines, live.head(0), "its summary does not fit its lines")
-    return Finding(game, lines, lines, live.head(0), _snapshots(store, cache, row, live))
+        return ReplayFinding(game, lines, lines, live.head(0), "its summary does not fit its lines")
+    return ReplayFinding(game, lines, lines, live.head(0), _snapshots(store, cache, row, live))
 
 
 def _begun(store: Store, cache: GameCache, row: GameRow) -> LiveGame:
@@ -153,7 +153,7 @@ def _begun(store: Store, cache: GameCache, row: GameRow) -> LiveGame:
     return live
 
 
-def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: str) -> Finding:
+def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: str) -> ReplayFinding:
     """Play one row of lines after the other, each as it was written together, until one does not fit."""
     live = _begun(store, cache, row)
     good, head = live.lines, live.head(0)
@@ -179,7 +179,7 @@ def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: st
                 good, head, together = live.lines, live.head(0), []
                 if hash_ != UNHASHED:
                     sure = good, head
-    return Finding(row.id, lines, good, head, trouble)
+    return ReplayFinding(row.id, lines, good, head, trouble)
 
 
 def _snapshots(store: Store, cache: GameCache, row: GameRow, live: LiveGame) -> str | None:
@@ -198,7 +198,7 @@ def _snapshots(store: Store, cache: GameCache, row: GameRow, live: LiveGame) -> 
     return None
 
 
-def mend(store: Store, found: Finding, cut: bool = False) -> None:
+def mend(store: Store, found: ReplayFinding, cut: bool = False) -> None:
     """Mend a game as it was found: its summary and its snapshots are made anew from its lines.
 
     Raises NotWhole where lines are lost, unless they may be `cut` off from the first that cannot be played; Served.

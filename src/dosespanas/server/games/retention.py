@@ -54,7 +54,7 @@ NAME = "forgetting"
 
 
 @dataclass(frozen=True)
-class Mark:
+class IdleGame:
     """A game that has had its time: since how many seconds of running, when it was last touched, and whether somebody
     said that it may go."""
 
@@ -122,7 +122,9 @@ class Retention:
             marks.clear()
             for game, updated in self._due(connection, run):
                 known = before.get(game)
-                marks[game] = known if known is not None and known.updated == updated else Mark(run.seconds, updated)
+                marks[game] = (
+                    known if known is not None and known.updated == updated else IdleGame(run.seconds, updated)
+                )
             ripe = [game for game, mark in marks.items() if run.seconds - mark.since >= RIPE]
             asked = [game for game in ripe if not marks[game].agreed]
             everything = connection.scalar(select(func.count()).select_from(games)) or 0
@@ -186,7 +188,7 @@ class Retention:
 
 
 @contextmanager
-def marking(connection: Connection) -> Iterator[dict[str, Mark]]:
+def marking(connection: Connection) -> Iterator[dict[str, IdleGame]]:
     """Give the marks of all games; what is then in there is kept."""
     there = connection.scalar(select(shared.c.value).where(shared.c.name == NAME).with_for_update())
     marks = marks_in(there)
@@ -198,16 +200,16 @@ def marking(connection: Connection) -> Iterator[dict[str, Mark]]:
         connection.execute(update(shared).where(shared.c.name == NAME).values(value=value))
 
 
-def marks_of(connection: Connection) -> Mapping[str, Mark]:
+def marks_of(connection: Connection) -> Mapping[str, IdleGame]:
     """Return the marks of all games."""
     return marks_in(connection.scalar(select(shared.c.value).where(shared.c.name == NAME)))
 
 
-def marks_in(text: str | None) -> dict[str, Mark]:
+def marks_in(text: str | None) -> dict[str, IdleGame]:
     """Return the marks that were kept; none, if they cannot be read: then all begin anew."""
     try:
         kept = json.loads(text or "{}").items()
-        return {game: Mark(float(since), int(updated), agreed is True) for game, (since, updated, agreed) in kept}
+        return {game: IdleGame(float(since), int(updated), agreed is True) for game, (since, updated, agreed) in kept}
     except (ValueError, TypeError, AttributeError, OverflowError):
         return {}
 
@@ -216,7 +218,7 @@ def agree(store: Store) -> int:
     """Say that all games marked now may go; return how many that are."""
     with store.aside() as connection, marking(connection) as marks:
         for game, mark in marks.items():
-            marks[game] = Mark(mark.since, mark.updated, True)
+            marks[game] = IdleGame(mark.since, mark.updated, True)
         return len(marks)
 
 

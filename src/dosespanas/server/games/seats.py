@@ -6,7 +6,7 @@ from typing import Protocol
 
 from dosespanas.datafiles.patches import Source
 from dosespanas.server.errors import NotYours, UnknownGame
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import PERSON, SPECTATOR, SeatRow
 
@@ -32,7 +32,7 @@ class Seat:
 class Question:
     """A choice a computer opponent is asked, and the line its answer would become."""
 
-    asked: Asked
+    asked: ChoiceQuestion
     lines: int
     person: bool
     """Whether a person plays in that game too."""

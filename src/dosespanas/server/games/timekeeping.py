@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from dosespanas.server.errors import Problem, Stale, not_yours
+from dosespanas.server.errors import RequestProblem, Stale, not_yours
 from dosespanas.server.games.advice import from_bound_game
 from dosespanas.server.games.clocks import Clock, Press, other
 from dosespanas.server.games.commands import Commands
@@ -15,7 +15,7 @@ from dosespanas.server.games.seats import Seat, check_player
 from dosespanas.server.storage.store import LogEntry, MovedOn
 
 
-class NoClock(Problem):
+class NoClock(RequestProblem):
     """What is asked is of a clock, and the game has none."""
 
     status = 409
@@ -51,16 +51,18 @@ class Timekeeping(Commands):
             if not gone and clock is None:
                 raise NoClock
             if not gone and clock is not None and clock.late(self._cache.time()) != late:
-                raise Problem("error-clock-not-up", "the other side has time left: nothing is to be claimed", 409)
+                raise RequestProblem(
+                    "error-clock-not-up", "the other side has time left: nothing is to be claimed", 409
+                )
             if side in live.regents:
-                raise Problem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
+                raise RequestProblem("error-regent", "a regent plays for you: take over first (`POST .../return`)", 409)
             if regent is None:
                 return live.resign(late) if gone else live.claim(side)
             names = self.opponents.names(live.row.game)
             if regent not in names:
                 known = ", ".join(names)
                 text = f"{regent!r} cannot play on here; there are: {known}"
-                raise Problem("error-unknown-opponent", text, opponent=regent, known=known)
+                raise RequestProblem("error-unknown-opponent", text, opponent=regent, known=known)
             if self.advice.bound(live.row):
                 raise from_bound_game()
             return live.regent(late, regent)
@@ -72,7 +74,7 @@ class Timekeeping(Commands):
 
         def do(live: LiveGame, clock: Clock, side: str) -> LogEntry:
             if side not in live.regents:
-                raise Problem("error-no-regent", "no regent plays for you", 409)
+                raise RequestProblem("error-no-regent", "no regent plays for you", 409)
             clock.taken_over(side)
             return live.regent(side, None)
 

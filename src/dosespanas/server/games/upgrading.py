@@ -18,7 +18,7 @@ from dosespanas.kernel.errors import BadData, BadPosition, DosEspanasError
 from dosespanas.kernel.game import UmpiredGame
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import DamagedGame, NoStanding, OtherRules, Problem, UnknownGame
+from dosespanas.server.errors import DamagedGame, NoStanding, OtherRules, RequestProblem, UnknownGame
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import state_hash, unpack
@@ -54,7 +54,7 @@ EARLIER_IDS = {"b4b93eed8d094855": "50bab750e43b07f6"}
 AS_IT_STOOD, OPENING, FOLLOWED = "as it stood", "opening", "followed"
 
 
-class Way(NamedTuple):
+class UpgradePath(NamedTuple):
     """How a game can go on by the present rules: the game, and its events since the last snapshot, packed.
 
     It goes on AS_IT_STOOD; or from the OPENING of its step; or, where its position is not known, FOLLOWED: from where
@@ -139,7 +139,7 @@ class Upgrading:
             error.details["why"] = {"key": refused.key, "args": refused.details, "text": str(refused)}
         return error
 
-    def way(self, row: GameRow, head: GameHead) -> Way:
+    def way(self, row: GameRow, head: GameHead) -> UpgradePath:
         """Return how a game can go on by the present rules.
 
         Raises BadData for corrections that cannot be made any more, BadPosition for a position they do not accept,
@@ -155,11 +155,11 @@ class Upgrading:
                 live, same = self._follow(present, head, beginning)
                 live.kept = max(live.kept, 0 if snapshot is None else snapshot.choice)
                 if same:
-                    return Way(live.game, live.standing().events, AS_IT_STOOD)
+                    return UpgradePath(live.game, live.standing().events, AS_IT_STOOD)
                 otherwise = otherwise or live
         if otherwise is None:
             raise NoStanding
-        return Way(otherwise.game, otherwise.standing().events, FOLLOWED)
+        return UpgradePath(otherwise.game, otherwise.standing().events, FOLLOWED)
 
     def _snapshot(self, row: GameRow) -> Snapshot | None:
         with suppress(DamagedGame):
@@ -196,7 +196,7 @@ class Upgrading:
             raise DamagedGame(row.id, "it is another choice")
         return live, same
 
-    def _accepted(self, row: GameRow, standing: Snapshot) -> Way:
+    def _accepted(self, row: GameRow, standing: Snapshot) -> UpgradePath:
         raw = unpack(standing.position)
         position, source = raw["position"], self._cache.source(row)
         rules = definition_of(row.game).rules
@@ -209,7 +209,7 @@ class Upgrading:
             game, how = rules.from_position(position | {"state": state}, source), OPENING
         game.resume_at(standing.choice)
         game.reseeds = LiveGame.reseeds_of(raw)
-        return Way(game, standing.events, how)
+        return UpgradePath(game, standing.events, how)
 
     def agree(self, seat: Seat) -> list[str]:
         """Note that a seat would go on by the present rules; return the sides still to be asked, none if it goes on.
@@ -221,9 +221,9 @@ class Upgrading:
         if row is None or head is None:
             raise UnknownGame
         if head.actor is None and head.lines >= 0:
-            raise Problem("error-rules-over", "this game is over: nobody goes on with it by any rules", 409)
+            raise RequestProblem("error-rules-over", "this game is over: nobody goes on with it by any rules", 409)
         if row.chance is None or not self.is_earlier(row):
-            raise Problem("error-rules-present", "this game needs no other rules to go on", 409)
+            raise RequestProblem("error-rules-present", "this game needs no other rules to go on", 409)
         way = self.way(row, head)
         holders = self._store.seats(row.id)
         asked = [side for side in agreed(row, holders, self.rules(row))[1] if side not in seat.sides]
@@ -236,7 +236,7 @@ class Upgrading:
             self._go_on(row, head, way, told)
         return waiting
 
-    def _go_on(self, row: GameRow, head: GameHead, way: Way, notices: Sequence[Notice]) -> None:
+    def _go_on(self, row: GameRow, head: GameHead, way: UpgradePath, notices: Sequence[Notice]) -> None:
         data = way.game.header.data
         line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(way.game.state))
         raw = Snapshot(row.id, head.choice, head.lines + 1, packed(way.game), way.events, "")

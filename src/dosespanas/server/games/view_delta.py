@@ -15,7 +15,7 @@ Changes = list[Change] | None
 """None: they are not known."""
 
 
-class Step(NamedTuple):
+class RevisionChange(NamedTuple):
     """What changed after a revision, and whose eyes saw the observation then, at which choice."""
 
     revision: int
@@ -24,7 +24,7 @@ class Step(NamedTuple):
     changes: list[Change]
 
 
-class Shown:
+class ShownObservation:
     """The last observation made for a seat, and how it came about from those before."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Shown:
         self.observation: dict[str, Any] = {}
         self.cache = ObservationCache()
         """What the next one is made from: whatever is as it was is the same object."""
-        self._steps: deque[Step] = deque(maxlen=STEPS)
+        self._steps: deque[RevisionChange] = deque(maxlen=STEPS)
 
     def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
         """Take a new observation; `told`: whether anybody asks for changes."""
@@ -41,7 +41,7 @@ class Shown:
         if found is None:
             self._steps.clear()
         else:
-            self._steps.append(Step(self.revision, before["viewer"], before["choice"], found))
+            self._steps.append(RevisionChange(self.revision, before["viewer"], before["choice"], found))
         self.revision, self.observation = revision, observation
 
     def since(self, revision: int) -> tuple[Changes, int | None]:

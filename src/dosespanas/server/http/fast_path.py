@@ -22,7 +22,7 @@ from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.requests import Act, secret_of
 from dosespanas.server.operations.metrics import Measures
-from dosespanas.server.operations.quotas import LOOK, Pace, Quotas
+from dosespanas.server.operations.quotas import LOOK, Quotas, SeatPace
 
 START = "/api/games/"
 ACTIONS = "/actions"
@@ -41,7 +41,7 @@ Refuse = Callable[[Exception], tuple[int, dict[str, Any]]]
 REVISION: TypeAdapter[int | None] = TypeAdapter(Annotated[int | None, Field(ge=0, le=1_000_000)])
 
 
-class Asked(NamedTuple):
+class FastRequest(NamedTuple):
     """One of the two requests: which game, by whose secret (empty: by a session), in which form the body and answer."""
 
     acts: bool
@@ -68,7 +68,7 @@ def game_of(scope: Scope) -> str | None:
     return game if game and "/" not in game else None
 
 
-def asked(scope: Scope, game: str) -> Asked:
+def asked(scope: Scope, game: str) -> FastRequest:
     """Return what a request about a game says of itself; raises RequestValidationError for what is too long."""
     secret, kind, packs = b"", b"", False
     for name, value in scope["headers"]:
@@ -82,7 +82,7 @@ def asked(scope: Scope, game: str) -> Asked:
         raise too_long("path", "id", LONGEST_ID)
     if len(secret) > LONGEST_SECRET:
         raise too_long("header", "authorization", LONGEST_SECRET)
-    return Asked(scope["method"] == "POST", game, secret_of(secret.decode("latin-1")), kind, packs)
+    return FastRequest(scope["method"] == "POST", game, secret_of(secret.decode("latin-1")), kind, packs)
 
 
 def too_long(where: str, name: str, most: int) -> RequestValidationError:
@@ -98,7 +98,7 @@ class FastPath:
         app: ASGIApp,
         play: GameService,
         quotas: Quotas,
-        pace: Pace,
+        pace: SeatPace,
         measures: Measures,
         refuse: Refuse,
         identity: Identity | None,

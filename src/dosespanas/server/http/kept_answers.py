@@ -22,7 +22,7 @@ WORTH_PACKING = 0.9
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedAnswer:
     """An answer as it is kept: its bytes, packed as gzip where that is shorter, and what tells it from others."""
 
     body: bytes
@@ -31,12 +31,12 @@ class Kept:
     media_type: str
 
 
-def kept(body: bytes, media_type: str) -> Kept:
+def kept(body: bytes, media_type: str) -> CachedAnswer:
     """Return an answer to be kept. The tag is weak: it is that of the words, packed or not."""
     packed = gzip.compress(body, 9, mtime=0)
     shorter = len(packed) < len(body) * WORTH_PACKING
     tag = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
-    return Kept(packed if shorter else body, shorter, tag, media_type)
+    return CachedAnswer(packed if shorter else body, shorter, tag, media_type)
 
 
 def has(tag: str, header: str) -> bool:
@@ -53,8 +53,8 @@ class KeptAnswers:
         self._most = most
         self.size = 0
         """Bytes that are kept."""
-        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[Kept]] = {}
+        self._kept: OrderedDict[Hashable, CachedAnswer] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[CachedAnswer]] = {}
         self._makers = asyncio.Semaphore(MAKERS)
 
     async def answer(
@@ -75,7 +75,7 @@ class KeptAnswers:
             return Response(found.body, 200, headers | {"Content-Encoding": "gzip"}, found.media_type)
         return Response(await run_in_threadpool(gzip.decompress, found.body), 200, headers, found.media_type)
 
-    async def _made(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> Kept:
+    async def _made(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> CachedAnswer:
         """Return what is made under a key, once for all who wait for it; it goes on if one of them hangs up."""
         task = self._making.get(key)
         if task is None:
@@ -83,7 +83,7 @@ class KeptAnswers:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _make(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> Kept:
+    async def _make(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> CachedAnswer:
         try:
             async with self._makers:
                 found = await run_in_threadpool(lambda: kept(make(), media_type))

@@ -5,7 +5,7 @@ import logging
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dosespanas.server.errors import Problem, refuse
+from dosespanas.server.errors import RequestProblem, refuse
 
 LOGGER = logging.getLogger("dosespanas.server")
 
@@ -41,7 +41,7 @@ PRIVATE = [(b"cache-control", b"no-store")]
 """For what a secret opens."""
 
 
-MISTAKE = Problem("error-server", "the server made a mistake; nothing was changed", 500)
+MISTAKE = RequestProblem("error-server", "the server made a mistake; nothing was changed", 500)
 """What is said where we do not know what went wrong."""
 
 
@@ -53,9 +53,9 @@ class TooLarge(HTTPException):
         self._limit = limit
 
     @property
-    def problem(self) -> Problem:
+    def problem(self) -> RequestProblem:
         """What is answered."""
-        return Problem("error-too-large", self.detail, 413, limit=self._limit)
+        return RequestProblem("error-too-large", self.detail, 413, limit=self._limit)
 
 
 class Guard:

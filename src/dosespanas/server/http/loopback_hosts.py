@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from dosespanas.server.errors import Problem, refuse
+from dosespanas.server.errors import RequestProblem, refuse
 from dosespanas.server.http.limits_and_headers import HEADERS
 from dosespanas.server.operations.quotas import is_local
 
@@ -84,4 +84,4 @@ class OwnNames:
         else:
             text = "this server is asked under a name that is not its own; ask localhost, or start it with --url"
             headers = [(name.decode(), value.decode()) for name, value in HEADERS]
-            await refuse(send, Problem("error-wrong-host", text, 421), headers)
+            await refuse(send, RequestProblem("error-wrong-host", text, 421), headers)

@@ -317,20 +317,20 @@ class ShelfGame(Answer):
     lesson: SideName | None = Field(description="The side that learns in its guided first turn; null if it has none.")
 
 
-class Message(Answer):
+class CatalogueMessage(Answer):
     """A sentence by its key in the catalogue."""
 
     key: str
     args: dict[str, Any]
 
 
-class Told(Answer):
+class OpponentReason(Answer):
     """What a computer opponent wanted with a choice, told afterwards."""
 
     choice: int = Field(description="The choice it is to be read with")
     turn: int
     side: SideName
-    reason: Message
+    reason: CatalogueMessage
 
 
 class Hint(Answer):
@@ -343,7 +343,7 @@ class Hint(Answer):
     low: float
     high: float = Field(description="The ends of its 95% interval")
     equal: bool = Field(False, description="It comes to the same as the first one, as far as could be tried")
-    reason: Message | None
+    reason: CatalogueMessage | None
 
 
 class ReviewPoint(Answer):
@@ -375,7 +375,7 @@ class TurningPoint(Answer):
     better_chance: float
     lost: float
     error: float = Field(description="Standard error of what was lost")
-    reason: Message | None
+    reason: CatalogueMessage | None
     opponent: str = Field(description="Who was asked for something better; none if all that was offered was tried")
     ideas: list[Idea] = Field(description="What either side could do next as the moment ended, as its side may know it")
     ideas_at: int = Field(description="The choice before which it ended")
@@ -440,9 +440,13 @@ class Fallen(Answer):
 class Cause(Answer):
     """Why the loser lost."""
 
-    why: Message | None = Field(None, description="Why, in one sentence; null where the end hinged on no place")
-    luck: Message | None = Field(None, description="What luck cost the loser; null where that was little")
-    hunger: Message | None = Field(None, description="What want of supply cost the loser; null where that was little")
+    why: CatalogueMessage | None = Field(
+        None, description="Why, in one sentence; null where the end hinged on no place"
+    )
+    luck: CatalogueMessage | None = Field(None, description="What luck cost the loser; null where that was little")
+    hunger: CatalogueMessage | None = Field(
+        None, description="What want of supply cost the loser; null where that was little"
+    )
     fallen: list[Fallen] = Field(description="The places that the end turned on, the last first")
     empty: list[str] = Field([], description="Other places that the winner walked into in the last turns, as terms")
     settled: int = Field(description="The turn from which on the loser's chance stayed below a fifth")
@@ -487,7 +491,7 @@ class ReviewAnswer(Answer):
 class PhasePlan(Answer):
     """What the opponent who is asked would go on with in the phase, after the best choice."""
 
-    idea: Message | None = Field(description="What the moves shown have in common, if not said before")
+    idea: CatalogueMessage | None = Field(description="What the moves shown have in common, if not said before")
     acts: list[list[LegalAction]] = Field(
         description="Three moves at most in their order, each with what follows in the same act"
     )
@@ -500,7 +504,7 @@ class Advice(Answer):
     choice: int = Field(description="The choice it is for")
     opponent: str
     action: str
-    reason: Message | None
+    reason: CatalogueMessage | None
     best: list[Hint] = Field(description="The best choices, the best first; none in a game that nobody judges")
     phase: PhasePlan | None = Field(description="What the phase goes on with; null for nothing more")
     learned_elsewhere: bool = Field(description="The chances were learned on other data than those of this game")

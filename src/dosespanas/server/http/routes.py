@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, languages
-from dosespanas.server.errors import NoToken, Problem
+from dosespanas.server.errors import NoToken, RequestProblem
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import to_bytes
@@ -125,7 +125,7 @@ def known_language(language: str) -> None:
     """Raise Problem for a language that there is no catalogue of."""
     if language not in languages():
         known = ", ".join(languages())
-        raise Problem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
+        raise RequestProblem("error-unknown-language", f"no such language; there is {known}", 404, known=known)
 
 
 def pace_chosen(chosen: requests.ChosenPace | None) -> Pace | None:
@@ -408,7 +408,7 @@ async def get_hint(request: Request, play: Games, seat: Seated, opponent: Advise
     return Json(await run_in_threadpool(advisers.ask, asked, name, near(request)))
 
 
-@router.get("/games/{id}/reasons", responses={200: {"model": list[responses.Told]}, **SEATED})
+@router.get("/games/{id}/reasons", responses={200: {"model": list[responses.OpponentReason]}, **SEATED})
 @door(count(2), "spectator", "seat", lane="light")
 async def get_reasons(play: Games, seat: Seated, since: Since = -1) -> Json:
     """What the computer opponents wanted with their choices, as far as it gives nothing away."""

@@ -29,7 +29,7 @@ LENGTH = 16_384
 """Characters that are written: more than a choice has, so that there is room for one where there is room for them."""
 
 
-class Health:
+class HealthCheck:
     """Writes to the database when it is asked how it does. For one event loop."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:

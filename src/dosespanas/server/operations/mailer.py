@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 LOGGER = logging.getLogger("dosespanas.server")
 SECONDS = 20.0
@@ -26,7 +26,7 @@ LINE = 74
 PORTS = {"smtp": 587, "smtps": 465}
 
 
-class Whole(UnstructuredHeader, BaseHeader):
+class UnfoldedHeader(UnstructuredHeader, BaseHeader):
     """A header that programs read, such as a link: it stands in one line as it is, of up to 998 signs (RFC 5322)."""
 
     def fold(self, *, policy: "Policy[Any]") -> str:
@@ -49,7 +49,7 @@ def mail_policy() -> "EmailPolicy[EmailMessage]":
     kinds = HeaderRegistry()
     kinds.map_to_type("subject", Subject)
     for name in ("list-unsubscribe", "list-unsubscribe-post", "references", "in-reply-to"):
-        kinds.map_to_type(name, Whole)
+        kinds.map_to_type(name, UnfoldedHeader)
     return SMTP.clone(header_factory=kinds)
 
 
@@ -70,7 +70,7 @@ class MailFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Picture:
+class MailPicture:
     """A picture within a mail: `cid` is what its HTML calls it (`cid:map`), `kind` such as `png`."""
 
     cid: str
@@ -110,7 +110,7 @@ def mail_server(url: str) -> MailServer:
     except ValueError:
         sound, port = False, None
     if not sound or parts.hostname is None:
-        raise Problem(  # without the text: there may be a password in it
+        raise RequestProblem(  # without the text: there may be a password in it
             "error-bad-mail-server",
             "DOSESPANAS_MAIL names no mail server; expected smtp://user:password@mail.example.org:587 or smtps://…",
             503,
@@ -126,7 +126,7 @@ def mail_sender(text: str) -> str:
     local, at, domain = address.rpartition("@")
     if not (local and at and domain) or any(ord(letter) < 32 for letter in text):
         wanted = "DOSESPANAS_MAIL_FROM must be an address such as Dos Españas <games@example.org>"
-        raise Problem("error-bad-mail-from", f"{wanted}, not {text!r}", value=text)
+        raise RequestProblem("error-bad-mail-from", f"{wanted}, not {text!r}", value=text)
     return text
 
 
@@ -155,7 +155,7 @@ class Mailer:
         text: str,
         html: str | None = None,
         headers: Mapping[str, str] = MappingProxyType({}),
-        pictures: Sequence[Picture] = (),
+        pictures: Sequence[MailPicture] = (),
         thread: str = "",
     ) -> None:
         """Send a mail, and return when the mail server has it; raises MailFailed.
@@ -197,7 +197,7 @@ class Mailer:
         text: str,
         html: str | None,
         headers: Mapping[str, str],
-        pictures: Sequence[Picture],
+        pictures: Sequence[MailPicture],
     ) -> EmailMessage:
         message = EmailMessage(policy=POLICY)
         told = {"From": self._sender, "To": to, "Subject": subject, "Date": formatdate()}

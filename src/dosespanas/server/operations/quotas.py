@@ -49,7 +49,7 @@ in, or to have a mail sent for that; to act at a seat."""
 class Cost:
     """What a request costs: of which kind it is, and for how many it counts.
 
-    `by_query`: for how many more, by what it asks for. What is of the kind PACE counts for its seat (`Pace`).
+    `by_query`: for how many more, by what it asks for. What is of the kind PACE counts for its seat (`SeatPace`).
     """
 
     kind: str
@@ -197,7 +197,7 @@ class Quotas:
             raise TooMany(wait)
 
 
-class Pace:
+class SeatPace:
     """How fast one seat may act: choices, taking back, agreeing, and saying how far it has looked."""
 
     def __init__(self, quota: Quota, public: bool) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.operations.mailer import mail_sender, mail_server
 from dosespanas.server.opponents.registry import added
 
@@ -84,7 +84,7 @@ def database_url(text: str) -> str:
     except ArgumentError:
         return url  # `open_database` says what is wrong
     if parsed.get_backend_name() == "sqlite" and (parsed.database or ":memory:") == ":memory:":
-        raise Problem("error-no-database", f"{text!r} names no file to keep games in", 503, value=text)
+        raise RequestProblem("error-no-database", f"{text!r} names no file to keep games in", 503, value=text)
     return url
 
 
@@ -99,7 +99,7 @@ def public_address(text: str) -> str:
     except ValueError:
         sound = False
     if not sound or parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
-        raise Problem(
+        raise RequestProblem(
             "error-bad-address",
             f"{text!r} is not an address the page can be served at; expected https://games.example.org, "
             "with its port if need be, and without a path",
@@ -219,14 +219,14 @@ def _sign_up(text: str) -> str:
     if text not in SIGN_UPS:
         wanted = ", ".join(SIGN_UPS)
         text = f"DOSESPANAS_SIGN_UP must be one of {wanted}, not {text!r}"
-        raise Problem("error-bad-sign-up", text, 503, choices=wanted)
+        raise RequestProblem("error-bad-sign-up", text, 503, choices=wanted)
     return text
 
 
 def _switch(key: str, text: str) -> bool:
     """Return whether an environment variable is on; raises Problem unless it is 1 or 0."""
     if text not in ("0", "1"):
-        raise Problem("error-bad-switch", f"{key} must be 1 or 0, not {text!r}", setting=key, value=text)
+        raise RequestProblem("error-bad-switch", f"{key} must be 1 or 0, not {text!r}", setting=key, value=text)
     return text == "1"
 
 
@@ -247,10 +247,10 @@ def _check_openid(found: Mapping[str, Any]) -> None:
     safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1"))
     if not safe or not parts.hostname or parts.query or parts.fragment:
         text = f"{issuer!r} is no issuer of OpenID Connect; expected one such as https://accounts.example.org"
-        raise Problem("error-bad-openid", text, 503, value=issuer)
+        raise RequestProblem("error-bad-openid", text, 503, value=issuer)
     if "openid_client" not in found or "address" not in found or not found["accounts"]:
         text = "DOSESPANAS_OPENID_ISSUER needs DOSESPANAS_OPENID_CLIENT, DOSESPANAS_URL and DOSESPANAS_ACCOUNTS=1"
-        raise Problem("error-openid-lacks", text, 503)
+        raise RequestProblem("error-openid-lacks", text, 503)
 
 
 def check_extras(settings: Settings) -> None:
@@ -258,7 +258,7 @@ def check_extras(settings: Settings) -> None:
     missing = [name for name in EXTRAS if settings.accounts and find_spec(name) is None]
     if missing:
         text = f"accounts need {', '.join(missing)}: install dosespanas[accounts]"
-        raise Problem("error-missing-extra", text, 503, missing=", ".join(missing))
+        raise RequestProblem("error-missing-extra", text, 503, missing=", ".join(missing))
 
 
 def _number(key: str, text: str, whole: bool) -> float:
@@ -269,5 +269,7 @@ def _number(key: str, text: str, whole: bool) -> float:
         value = 0
     if not 0 < value < float("inf"):
         kind = "a whole number" if whole else "a number"
-        raise Problem("error-bad-setting", f"{key} must be {kind} above 0, not {text!r}", setting=key, value=text)
+        raise RequestProblem(
+            "error-bad-setting", f"{key} must be {kind} above 0, not {text!r}", setting=key, value=text
+        )
     return value

@@ -43,7 +43,7 @@ LOST = None
 
 
 @dataclass(frozen=True)
-class Asked:
+class ChoiceQuestion:
     """A choice that an opponent is asked: in which game and seat, and all it is told."""
 
     id: str
@@ -65,7 +65,7 @@ class Asked:
 
 
 @dataclass
-class Sitting:
+class SeatedOpponent:
     """An opponent in its seat."""
 
     player: Player
@@ -77,7 +77,7 @@ class Sitting:
 
 JUDGES: dict[str, Evaluator] = {}
 """Who judges positions in this process, by game."""
-SEATS: OrderedDict[tuple[str, str], Sitting] = OrderedDict()
+SEATS: OrderedDict[tuple[str, str], SeatedOpponent] = OrderedDict()
 """Who lives in this process, by game and side; those asked last come last."""
 
 PHASES: OrderedDict[tuple[str, str, tuple[str, ...]], PhaseAnswer] = OrderedDict()
@@ -116,7 +116,7 @@ def watched(limit: float) -> Iterator[Watch]:
         watch.stop()
 
 
-def knowing(asked: Asked) -> Asked:
+def knowing(asked: ChoiceQuestion) -> ChoiceQuestion:
     """See that this process has read the data of a game, which whoever thinks about it takes; raises BadData."""
     digest = asked.observation.get("data")
     if digest is not None:
@@ -124,7 +124,7 @@ def knowing(asked: Asked) -> Asked:
     return asked
 
 
-def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
+def choose(limit: float, asked: ChoiceQuestion, record: str | None) -> Answer | None:
     """Return the action an opponent chooses and its reason, or LOST unless it is here with all it was asked before.
 
     With a `record` of its game it is made again and goes through that first; an empty one lets it begin here, without a
@@ -140,7 +140,7 @@ def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
             player = make(asked.opponent, asked.seed, asked.game)
             if record:
                 relive(player, parse_side(asked.side), record, asked.choice, asked.data, watch.again)
-            sitting = SEATS[seat] = Sitting(player, asked.opponent, asked.choice)
+            sitting = SEATS[seat] = SeatedOpponent(player, asked.opponent, asked.choice)
         SEATS.move_to_end(seat)
         while len(SEATS) > KEPT:
             SEATS.popitem(last=False)
@@ -150,7 +150,7 @@ def choose(limit: float, asked: Asked, record: str | None) -> Answer | None:
 
 
 def advise(
-    limit: float, asked: Asked
+    limit: float, asked: ChoiceQuestion
 ) -> tuple[str, dict[str, Any] | None, list[dict[str, Any]], dict[str, Any] | None]:
     """Return what an opponent that comes fresh to a choice would take, why, the best choices, its plan of the phase.
 
@@ -171,7 +171,7 @@ def advise(
         return str(action), reason, best, phase
 
 
-def hopeless(limit: float, asked: Asked) -> bool:
+def hopeless(limit: float, asked: ChoiceQuestion) -> bool:
     """Return whether the side that is asked has all but lost, as its game's judge sees what it may know."""
     if not definition_of(asked.game).judge:
         return False

@@ -8,8 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from dosespanas.players.evaluation import judge_of
-from dosespanas.server.errors import Problem, TooMany
-from dosespanas.server.opponents.ai_worker import Asked, advise, weigh_answer, weigh_phase
+from dosespanas.server.errors import RequestProblem, TooMany
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion, advise, weigh_answer, weigh_phase
 from dosespanas.server.opponents.worker_process import Process
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -29,12 +29,12 @@ class Advisers:
         self._limit = limit
         self._process = Process()
         self._room = threading.BoundedSemaphore(WAITING)
-        self._given: OrderedDict[tuple[str, str], tuple[Asked, dict[str, Any]]] = OrderedDict()
+        self._given: OrderedDict[tuple[str, str], tuple[ChoiceQuestion, dict[str, Any]]] = OrderedDict()
         self._asking: set[str] = set()
         """The addresses that wait."""
         self._lock = threading.Lock()
 
-    def ask(self, asked: Asked, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
+    def ask(self, asked: ChoiceQuestion, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
 
         With it the best choices, each with the chance to win, and what the phase is about.
@@ -85,11 +85,11 @@ class Advisers:
             with self._lock:
                 self._asking.difference_update(whose)
 
-    def _answer(self, asked: Asked, adviser: str) -> dict[str, Any]:
+    def _answer(self, asked: ChoiceQuestion, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""
         action, reason, best, phase = self._asked(f"game {asked.id}", adviser, advise, asked)
         if action not in {view["action"] for view in asked.legal}:
-            raise Problem("error-no-advice", "the opponent gave no usable answer", 503)
+            raise RequestProblem("error-no-advice", "the opponent gave no usable answer", 503)
         found = [one | {"reason": message(one["reason"])} for one in best]
         return {
             "choice": asked.choice,
@@ -105,14 +105,14 @@ class Advisers:
     def _asked(self, what: str, whom: str, do: Callable[..., Any], *args: Any) -> Any:
         """Have the process do something, one at a time; raises Problem if too many wait, or if it fails."""
         if not self._room.acquire(blocking=False):
-            raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
+            raise RequestProblem("error-advice-later", "too many ask for advice; try again in a moment", 503)
         try:
             return self._process.submit(do, self._limit, *args).result()
         except Exception as error:
             if isinstance(error, BrokenProcessPool):
                 self._process.replace()
             LOGGER.error("%s: no advice from %s (%s: %s)", what, whom, type(error).__name__, error)
-            raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
+            raise RequestProblem("error-no-advice", "the opponent gave no answer", 503) from error
         finally:
             self._room.release()
 

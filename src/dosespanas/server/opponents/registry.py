@@ -7,7 +7,7 @@ from types import MappingProxyType
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.players import ANY_GAME, make, maker, names, others
 from dosespanas.registry import DEFINITIONS, at
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.storage.store import PERSON, PLAYER
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -25,7 +25,7 @@ def added(texts: Iterable[str]) -> dict[str, str]:
         name = named if given else path.rpartition(":")[2].rpartition(".")[2].lower()
         if not PLAYER.fullmatch(name) or name in (PERSON, *ANY_GAME):
             why = f"{name!r} is no name for an opponent: 1 to 16 small letters, digits or _, such as bold={path}"
-            raise Problem("error-bad-opponent-name", why, value=name)
+            raise RequestProblem("error-bad-opponent-name", why, value=name)
         made = at(path)
         make(path, 0, getattr(made, "game", next(iter(DEFINITIONS))))
         found[name] = path
@@ -54,7 +54,7 @@ class Opponents:
         known = [PERSON, *self.names(game), *others(game)]
         for player in players:
             if player not in known:
-                raise Problem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
+                raise RequestProblem("error-unknown-option", f"{game} has no opponent {player!r}", option=player)
 
     def path(self, game: str, name: str) -> str | None:
         """Return by what `players.make` knows an opponent that sits in a game, or None, and say so in the log.

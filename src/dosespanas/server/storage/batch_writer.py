@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.server.storage import outbox
 from dosespanas.server.storage.clock_tables import PUT, ClockRow, put_clocks
-from dosespanas.server.storage.postgresql import CHANNEL, AtOnce, deadlocked
+from dosespanas.server.storage.postgresql import CHANNEL, AutocommitConnections, deadlocked
 from dosespanas.server.storage.tables import actions, games, orders, seats, snapshots
 from dosespanas.server.storage.wall_clock import now as now
-from dosespanas.server.storage.write_epoch import Clock
+from dosespanas.server.storage.write_epoch import WriteEpoch
 
 LOGGER = logging.getLogger("dosespanas.server")
 MOST = 256
@@ -256,7 +256,7 @@ def put_orders(connection: Connection, game: str, rows: Sequence[tuple[str, str]
 class Writing:
     """One thread that writes for all games of this process."""
 
-    def __init__(self, engine: Engine, clock: Clock, me: str, alone: Callable[[], bool]) -> None:
+    def __init__(self, engine: Engine, clock: WriteEpoch, me: str, alone: Callable[[], bool]) -> None:
         """Take an engine whose transactions take the write lock at once, how this process is called,
         and what says that there is no other one.
 
@@ -265,7 +265,7 @@ class Writing:
         self._engine = engine
         self._clock = clock
         self._alone = alone
-        self._at_once = AtOnce(engine, me) if engine.dialect.name == "postgresql" else None
+        self._at_once = AutocommitConnections(engine, me) if engine.dialect.name == "postgresql" else None
         self._untold: list[str] = []
         """What other processes could not be told yet."""
         self._connection: Connection | None = None
@@ -329,7 +329,7 @@ class Writing:
         if batch:
             self._serve_any(batch)
 
-    def _serve_plain(self, at_once: AtOnce, batch: list[Job]) -> list[Job]:
+    def _serve_plain(self, at_once: AutocommitConnections, batch: list[Job]) -> list[Job]:
         """Write what was done in some games in one statement; return those that have to be written one by one."""
         at = now()
         try:

@@ -55,7 +55,7 @@ def deadlocked(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
-class AtOnce:
+class AutocommitConnections:
     """Two connections on which every statement is a transaction. For one thread."""
 
     def __init__(self, engine: Engine, me: str) -> None:

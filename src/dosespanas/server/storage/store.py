@@ -47,9 +47,9 @@ from dosespanas.server.storage.tables import (
     standings,
     upgrades,
 )
-from dosespanas.server.storage.write_epoch import WRAP, Clock
+from dosespanas.server.storage.write_epoch import WRAP, WriteEpoch
 
-__all__ = ["PERSON", "SPECTATOR", "GameRow", "Job", "Listed", "LogEntry"]
+__all__ = ["PERSON", "SPECTATOR", "GameRow", "GameSummary", "Job", "LogEntry"]
 __all__ += ["ClockRow", "GameHead", "MovedOn", "SeatRow", "Snapshot", "Store"]
 
 SPECTATOR = "spectator"
@@ -136,7 +136,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Listed:
+class GameSummary:
     """A game as a list shows it."""
 
     row: GameRow
@@ -182,7 +182,7 @@ class Store:
         shared = engine.dialect.name == "postgresql"  # there a query alone needs no transaction
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
         self._writer = writer(engine)
-        self._clock = Clock(engine)
+        self._clock = WriteEpoch(engine)
         self.presence = Presence(self._writer)
         """This process among those that serve the database."""
         self._writing = Writing(self._writer, self._clock, self.presence.me, lambda: self.presence.alone)
@@ -579,7 +579,7 @@ class Store:
         with self.changing() as connection:
             connection.execute(update(seats).where(*mine).values(seen=choice))
 
-    def listed(self, game: str) -> Listed | None:
+    def listed(self, game: str) -> GameSummary | None:
         """Return a game as a list shows it, or None if there is no such game; raises DamagedGame."""
         query = as_it_lies(*_GAME, *_PULSE, games.c.created, games.c.updated).where(games.c.id == game)
         row = self.first(query)
@@ -589,7 +589,7 @@ class Store:
         if found["game"] not in GAMES:
             raise DamagedGame(game, "games.game")
         begun = _game_row({column.name: found[column.name] for column in _GAME}, game)
-        return Listed(begun, _head(found, game), found["created"], found["updated"])
+        return GameSummary(begun, _head(found, game), found["created"], found["updated"])
 
     def seed_in_play(self, seeds: Iterable[str], apart: bool = False) -> bool:
         """Return whether the dice of any game that is still going on come from one of these seeds.

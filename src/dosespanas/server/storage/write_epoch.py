@@ -10,7 +10,7 @@ from sqlalchemy.exc import DatabaseError
 WRAP = (1 << 31) - 1
 
 
-class Clock:
+class WriteEpoch:
     """Counts the writing transactions of a SQLite database, in its `user_version`.
 
     As long as the count is the one that this process left, what it knows is what is written. On PostgreSQL nothing is

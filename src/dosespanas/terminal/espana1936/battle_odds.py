@@ -14,7 +14,7 @@ from dosespanas.espana1936.shapes import LandOdds
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.terminal.screen import Fight
+from dosespanas.terminal.screen import AttackQuestion
 
 STRENGTHS = (1, 2, 3, 5)
 """What a troop may be: CMP-01."""
@@ -109,7 +109,7 @@ def battle_odds(data: Data, attack: Force, defence: Force) -> LandOdds:
     return {**found, "attacker": attacker, "clears": clears, "unseen": None}
 
 
-def described(folder: Path | None, fight: Fight) -> LandOdds:
+def described(folder: Path | None, fight: AttackQuestion) -> LandOdds:
     """Return the odds of an attack described on the command line; raises BadParameter for options of another game."""
     if fight.shift is not None or fight.drm is not None or fight.defender_steps is not None:
         raise typer.BadParameter("--shift, --drm and --defender-steps belong to --game gce")

@@ -70,7 +70,7 @@ def _name(observation: Mapping[str, Any], words: Catalogue, box: str, starred: b
     return name
 
 
-class Board:
+class BoardLayout:
     """The unchanging part of the map: where boxes stand, which are linked, and which are objective cities.
 
     They stand on a grid on which nearly every link joins neighbours, so that it can be drawn.

@@ -12,11 +12,11 @@ from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import ESPANA1936
 from dosespanas.terminal.espana1936.battle_odds import described
-from dosespanas.terminal.espana1936.board import Board, covered, piece_term, stack
+from dosespanas.terminal.espana1936.board import BoardLayout, covered, piece_term, stack
 from dosespanas.terminal.espana1936.cards import Card, card_text
 from dosespanas.terminal.espana1936.odds import odds_table
 from dosespanas.terminal.espana1936.sea import sea_odds_table, sea_table
-from dosespanas.terminal.screen import Shown, Sight, numbered
+from dosespanas.terminal.screen import GameScreen, TerminalView, numbered
 
 
 class BoxScreen:
@@ -27,17 +27,17 @@ class BoxScreen:
         self.names: dict[str, str] = {}
         self.help = "terminal-help"
         boxes, links = facts["map"]["boxes"], [(one, other) for one, other in facts["map"]["links"]]
-        self.map = Board(facts["board"]["places"], links, [box["id"] for box in boxes if box.get("objective")])
+        self.map = BoardLayout(facts["board"]["places"], links, [box["id"] for box in boxes if box.get("objective")])
         self.cards: dict[str, Card] = {card["id"]: card for card in facts["cards"]}
 
-    def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:
+    def board(self, sight: TerminalView, around: str) -> Sequence[RenderableType]:
         """Return the map, always whole, the fleets and the count of objective cities."""
         observation, words = sight.observation, sight.words
         seas = sea_table(observation, words)
         count = Text(words.text("terminal-objectives", **observation["objectives"]))
         return [self.map.draw(observation, words, sight.width), *([] if seas is None else [seas]), count]
 
-    def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
+    def place(self, sight: TerminalView, name: str) -> Sequence[RenderableType]:
         """Return everything about a box: control, pieces, links."""
         observation, words = sight.observation, sight.words
         box = self._box(observation, name, words)
@@ -62,7 +62,7 @@ class BoxScreen:
                 return str(box)
         return None
 
-    def hand(self, sight: Sight) -> Sequence[RenderableType]:
+    def hand(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return the cards in hand and what each may do now."""
         observation, words = sight.observation, sight.words
         cards = observation["hands"][observation["viewer"]]["cards"] or []
@@ -75,7 +75,7 @@ class BoxScreen:
             shown.append(Panel(text, title=title, title_align="left"))
         return shown or [Text(words.text("terminal-hand-empty"))]
 
-    def choices(self, sight: Sight) -> Sequence[RenderableType]:
+    def choices(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return the legal actions: there are never so many that they had to be put in order."""
         return [numbered(sight)]
 
@@ -89,5 +89,5 @@ def box_screen(folder: str | Path | None) -> BoxScreen:
     return BoxScreen(ESPANA1936.facts(folder))
 
 
-SHOWN = Shown(box_screen, described)
+SHOWN = GameScreen(box_screen, described)
 """As the title of the game names it."""

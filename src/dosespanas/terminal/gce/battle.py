@@ -9,14 +9,14 @@ from rich.text import Text
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.aid import signed
-from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.screen import TerminalView
 from dosespanas.terminal.style import percent
 
 BAR = 20
 """Characters of a bar that stands for certainty."""
 
 
-def battle_line(sight: Sight) -> Text:
+def battle_line(sight: TerminalView) -> Text:
     """Return the attack in hand in a sentence: where, who, and the odds once they are known."""
     battle, words = sight.observation["battle"], sight.words
     hex_ = f"hex:{battle['hex']}"

@@ -7,8 +7,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from dosespanas.terminal.gce.units import Units
-from dosespanas.terminal.screen import Sight, row
+from dosespanas.terminal.gce.units import CounterNames
+from dosespanas.terminal.screen import TerminalView, row
 from dosespanas.terminal.style import STYLES, percent
 
 FEW = 12
@@ -27,7 +27,7 @@ Numbered = tuple[int, Mapping[str, Any]]
 """A legal action with its number."""
 
 
-def choices(sight: Sight, units: Units) -> list[RenderableType]:
+def choices(sight: TerminalView, units: CounterNames) -> list[RenderableType]:
     """Return the legal actions: those about no unit or hex first, then where to go, then units by hex."""
     views = list(enumerate(sight.legal, 1))
     attacks = any(view["verb"] == "attack" for view in sight.legal)
@@ -44,7 +44,7 @@ def choices(sight: Sight, units: Units) -> list[RenderableType]:
     return shown
 
 
-def _few(sight: Sight, units: Units) -> Columns:
+def _few(sight: TerminalView, units: CounterNames) -> Columns:
     """A few choices: sentences, with the factors and hex of the unit, and the odds that each would bring."""
     seen = {unit["id"]: unit for unit in sight.observation["units"]}
     rows = []
@@ -62,14 +62,14 @@ def _few(sight: Sight, units: Units) -> Columns:
     return Columns(rows, padding=(0, 3))
 
 
-def _unanswered(sight: Sight) -> list[Text]:
+def _unanswered(sight: TerminalView) -> list[Text]:
     """13.12-d, 8.4-a: say that the odds shown of an attack still to be committed are not the last word."""
     opening = (view["action"] for view in sight.legal if view["verb"] in OPENING)
     known = any(found is not None and found["known"] for found in map(sight.odds, opening))
     return [Text(sight.words.text("page-gce-odds-unanswered"), "dim")] if known else []
 
 
-def _ways(sight: Sight, going: Sequence[Numbered]) -> list[RenderableType]:
+def _ways(sight: TerminalView, going: Sequence[Numbered]) -> list[RenderableType]:
     """Hexes to go to, the cheap ones first: by verb and cost, each with its number and name."""
     groups: dict[tuple[str, int], list[Text]] = {}
     for number, view in going:
@@ -87,7 +87,7 @@ def _ways(sight: Sight, going: Sequence[Numbered]) -> list[RenderableType]:
     return shown
 
 
-def _by_hex(sight: Sight, acting: Sequence[Numbered], units: Units) -> list[RenderableType]:
+def _by_hex(sight: TerminalView, acting: Sequence[Numbered], units: CounterNames) -> list[RenderableType]:
     """Units that may do something: those off the map by name, then the others hex by hex from the north."""
     verbs = [view["verb"] for _, view in acting]
     usual = max(dict.fromkeys(verbs), key=verbs.count)
@@ -110,7 +110,7 @@ def _by_hex(sight: Sight, acting: Sequence[Numbered], units: Units) -> list[Rend
     return shown
 
 
-def _entries(sight: Sight, acting: Sequence[Numbered], usual: str, units: Units) -> list[Text]:
+def _entries(sight: TerminalView, acting: Sequence[Numbered], usual: str, units: CounterNames) -> list[Text]:
     """Units with the number of what each may do: its id (off the map its name too) and factors, then other verbs."""
     seen = {unit["id"]: unit for unit in sight.observation["units"]}
     entries: dict[str, Text] = {}

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.terminal.gce.units import Units, in_place
-from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.gce.units import CounterNames, in_place
+from dosespanas.terminal.screen import TerminalView
 
 POOLS = {"nationalist": ("nationalist", "italian"), "republican": ("republican", "northern")}
 """By side: its resource points."""
@@ -16,7 +16,7 @@ FRONTS = {"nationalist": ("nationalist",), "republican": ("republican", "norther
 """By side: its railways."""
 
 
-def state(sight: Sight) -> Text:
+def state(sight: TerminalView) -> Text:
     """Return how the war stands, as it is told below the map."""
     observation = sight.observation
     decides = observation["victory"]["morale_at_most"] is not None
@@ -24,7 +24,7 @@ def state(sight: Sight) -> Text:
     return Text(sight.words.text("terminal-gce-state", morale=morale, **observation["points"]))
 
 
-def hand(sight: Sight, units: Units, chits: Mapping[str, Mapping[str, Any]]) -> list[Text]:
+def hand(sight: TerminalView, units: CounterNames, chits: Mapping[str, Mapping[str, Any]]) -> list[Text]:
     """Return all that `hand` tells, a heading over each part."""
     parts = {
         "chits": _chits(sight, chits),
@@ -44,7 +44,7 @@ def hand(sight: Sight, units: Units, chits: Mapping[str, Mapping[str, Any]]) -> 
     return lines
 
 
-def _chits(sight: Sight, chits: Mapping[str, Mapping[str, Any]]) -> list[str]:
+def _chits(sight: TerminalView, chits: Mapping[str, Mapping[str, Any]]) -> list[str]:
     """The chits the side keeps and what each may do now; how many the cups and the other side have."""
     words, side = sight.words, sight.observation["viewer"]
     found = []
@@ -58,7 +58,7 @@ def _chits(sight: Sight, chits: Mapping[str, Mapping[str, Any]]) -> list[str]:
     return found
 
 
-def _means(sight: Sight) -> list[str]:
+def _means(sight: TerminalView) -> list[str]:
     """Resource points, railways, ships."""
     observation, words, side = sight.observation, sight.words, sight.observation["viewer"]
     found = []
@@ -79,7 +79,7 @@ def _left(words: Catalogue, key: str, name: str, capacity: Mapping[str, int]) ->
     return words.text(key, front=name, left=capacity["limit"] - capacity["used"], limit=capacity["limit"])
 
 
-def _duties(sight: Sight) -> list[str]:
+def _duties(sight: TerminalView) -> list[str]:
     """What events compel the side to do this turn."""
     mine = [duty for duty in sight.observation["duties"] if duty["side"] == sight.observation["viewer"]]
     found: list[str] = []
@@ -91,7 +91,7 @@ def _duties(sight: Sight) -> list[str]:
     return found
 
 
-def _arrivals(sight: Sight, units: Units) -> list[str]:
+def _arrivals(sight: TerminalView, units: CounterNames) -> list[str]:
     """Who comes this turn and in the next ones, turn by turn, and how many hexes are open to him."""
     words = sight.words
     views = {unit["id"]: unit for unit in sight.observation["units"]}
@@ -102,13 +102,13 @@ def _arrivals(sight: Sight, units: Units) -> list[str]:
     return [words.text("terminal-gce-arrive", turn=turn, pieces=", ".join(names)) for turn, names in turns.items()]
 
 
-def _listed(sight: Sight, units: Units, where: str) -> list[str]:
+def _listed(sight: TerminalView, units: CounterNames, where: str) -> list[str]:
     """The side's units in a place off the map."""
     found = in_place(sight.observation, sight.observation["viewer"], where)
     return [units.line(unit, sight.words) for unit in found]
 
 
-def _war(sight: Sight) -> list[str]:
+def _war(sight: TerminalView) -> list[str]:
     """How near each side is to winning."""
     observation, words = sight.observation, sight.words
     victory = observation["victory"]

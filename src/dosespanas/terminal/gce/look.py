@@ -9,12 +9,12 @@ from rich.text import Text
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.terminal.gce.land import Land, controller
-from dosespanas.terminal.gce.units import Units
-from dosespanas.terminal.screen import Sight
+from dosespanas.terminal.gce.units import CounterNames
+from dosespanas.terminal.screen import TerminalView
 from dosespanas.terminal.style import STYLES
 
 
-def look(sight: Sight, hex_: str, land: Land, units: Units) -> list[RenderableType]:
+def look(sight: TerminalView, hex_: str, land: Land, units: CounterNames) -> list[RenderableType]:
     """Return everything about a hex of Spain that the side may know."""
     observation, words = sight.observation, sight.words
     side = controller(observation, hex_)
@@ -43,7 +43,7 @@ def _summary(observation: Mapping[str, Any], hex_: str, here: list[Mapping[str, 
     return words.text("page-gce-stack", count=count, attack=attack, defence=defence, covered=count - len(here))
 
 
-def _zones(sight: Sight, hex_: str) -> list[str]:
+def _zones(sight: TerminalView, hex_: str) -> list[str]:
     """Whose zones of control lie on a hex."""
     overlay = sight.overlay("zoc")
     return [

@@ -10,7 +10,7 @@ from dosespanas.gce.combat import resolution
 from dosespanas.gce.combat.odds import DICE
 from dosespanas.gce.game import load_data
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.terminal.screen import Fight
+from dosespanas.terminal.screen import AttackQuestion
 
 MOST = 999
 """Totals, shifts and modifiers beyond this are no attack but a slip of the finger."""
@@ -67,7 +67,7 @@ def _given(value: int, rule: str) -> list[dict[str, Any]]:
     return [{"source": "modifier:given", "rule": rule, "value": value}] if value else []
 
 
-def described(folder: Path | None, fight: Fight) -> dict[str, Any]:
+def described(folder: Path | None, fight: AttackQuestion) -> dict[str, Any]:
     """Return the odds of an attack described on the command line; raises BadParameter for options of another game."""
     cards = fight.attack_card or fight.defend_card
     if fight.attack_with or fight.defend_with or fight.attack_drm or fight.defend_drm or cards:

@@ -16,8 +16,8 @@ from dosespanas.terminal.gce.land import Land, plain
 from dosespanas.terminal.gce.look import look
 from dosespanas.terminal.gce.map import MIDDLE, Frame, HexMap, focus, marks_of
 from dosespanas.terminal.gce.odds import described
-from dosespanas.terminal.gce.units import Units
-from dosespanas.terminal.screen import Shown, Sight
+from dosespanas.terminal.gce.units import CounterNames
+from dosespanas.terminal.screen import GameScreen, TerminalView
 
 REACH = 4
 """How many hexes are shown around a place asked for."""
@@ -33,11 +33,11 @@ class HexScreen:
         self.names: dict[str, str] = facts["names"]
         self.help = "terminal-gce-help"
         self.land = Land(facts)
-        self.units = Units(facts)
+        self.units = CounterNames(facts)
         self.map = HexMap(self.land)
         self.chits: dict[str, Mapping[str, Any]] = {chit["id"]: chit for chit in facts["chits"]["chits"]}
 
-    def board(self, sight: Sight, around: str) -> Sequence[RenderableType]:
+    def board(self, sight: TerminalView, around: str) -> Sequence[RenderableType]:
         """Return all Spain, or a part of it: around a place, or where there is no room around what is in hand."""
         wide = self.map.fitting(sight.width)
         hex_ = self.find(sight, around)
@@ -51,11 +51,11 @@ class HexScreen:
             text.no_wrap = False
         return [self._drawn(sight, frame), Group(*below)]
 
-    def _drawn(self, sight: Sight, frame: Frame) -> Text:
+    def _drawn(self, sight: TerminalView, frame: Frame) -> Text:
         """The map within a frame, with the marks of the choice in hand."""
         return self.map.draw(sight.observation, frame, marks_of(sight.observation, sight.legal))
 
-    def _places(self, sight: Sight, frame: Frame) -> Text:
+    def _places(self, sight: TerminalView, frame: Frame) -> Text:
         """The names of the places within a frame, with what they are worth."""
         named = [
             hex_ for hex_ in self.land.hexes if frame.holds(int(hex_[:2]), int(hex_[2:])) and sight.words.place(hex_)
@@ -67,7 +67,7 @@ class HexScreen:
         ]
         return Text(", ".join(words), "dim")
 
-    def find(self, sight: Sight, name: str) -> str | None:
+    def find(self, sight: TerminalView, name: str) -> str | None:
         """Return the hex of a number, of a place's name or of a unit's id."""
         for unit in sight.observation["units"]:
             if unit["id"] == name and unit["hex"]:
@@ -75,7 +75,7 @@ class HexScreen:
         called = (hex_ for hex_ in self.land.hexes if name and plain(sight.words.place(hex_)) == plain(name))
         return self.land.find(name) or next(called, None)
 
-    def place(self, sight: Sight, name: str) -> Sequence[RenderableType]:
+    def place(self, sight: TerminalView, name: str) -> Sequence[RenderableType]:
         """Return everything about a hex, or about a unit that is not on the map."""
         hex_ = self.find(sight, name)
         if hex_ is not None:
@@ -84,11 +84,11 @@ class HexScreen:
         where = [sight.words.text(f"terminal-gce-where-{unit['where']}") for unit in away]
         return [Text(self.units.line(unit, sight.words, where)) for unit in away]
 
-    def hand(self, sight: Sight) -> Sequence[RenderableType]:
+    def hand(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return chits, points, transport, duties, reinforcements, and how the war stands."""
         return hand(sight, self.units, self.chits)
 
-    def choices(self, sight: Sight) -> Sequence[RenderableType]:
+    def choices(self, sight: TerminalView) -> Sequence[RenderableType]:
         """Return the legal actions, a map of them where hexes are to be chosen, and the battle they belong to."""
         shown: list[RenderableType] = []
         if sight.observation["battle"]:
@@ -98,7 +98,7 @@ class HexScreen:
             shown.append(self._drawn(sight, self.map.near(hexes, sight.width)))
         return shown + choices(sight, self.units)
 
-    def _at_stake(self, sight: Sight) -> list[str]:
+    def _at_stake(self, sight: TerminalView) -> list[str]:
         """The hexes to be drawn with the choice: where units may go, who may fight; none if it is too much."""
         battle = sight.observation["battle"]
         going = [view for view in sight.legal if view["verb"] in GOING]
@@ -118,5 +118,5 @@ def hex_screen(folder: str | Path | None) -> HexScreen:
     return HexScreen(GCE.facts(folder))
 
 
-SHOWN = Shown(hex_screen, described)
+SHOWN = GameScreen(hex_screen, described)
 """As the title of the game names it."""

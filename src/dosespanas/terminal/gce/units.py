@@ -9,7 +9,7 @@ REVERSED = 1
 """The face of a unit that has lost a step, or of a column that has become a regular unit."""
 
 
-class Units:
+class CounterNames:
     """What the data files say of the counters."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from tests.server.features.accounts.test_signing_in import FROM, key, link, opti
 from tests.server.mail_sink import mail_sink
 from typer.testing import CliRunner
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.operations.settings import Settings
 from dosespanas.terminal.admin_commands import app as admin
 
@@ -110,5 +110,5 @@ def test_the_setting_is_one_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOSESPANAS_SIGN_UP", "invited")
     assert Settings.from_environment().sign_up == "invited"
     monkeypatch.setenv("DOSESPANAS_SIGN_UP", "nobody")
-    with pytest.raises(Problem, match="open, approval, invited"):
+    with pytest.raises(RequestProblem, match="open, approval, invited"):
         Settings.from_environment()

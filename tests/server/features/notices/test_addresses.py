@@ -10,7 +10,7 @@ import pytest
 
 from dosespanas.server.features.notices import addresses
 from dosespanas.server.features.notices.addresses import Refused, is_public, place_of, read
-from dosespanas.server.features.notices.speaking import ANSWER, Letter, Speaker, Undelivered, seconds_of
+from dosespanas.server.features.notices.speaking import ANSWER, OutgoingRequest, Speaker, Undelivered, seconds_of
 
 EVIL = [
     *("0.0.0.0", "0.1.2.3", "10.0.0.1", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.255.254"),
@@ -127,11 +127,11 @@ def test_nothing_follows_a_redirect_and_an_answer_without_end_is_not_read() -> N
     server = HTTPServer(("127.0.0.1", 0), Mischief)
     Thread(target=server.serve_forever, daemon=True).start()
     url, speaker = f"http://127.0.0.1:{server.server_port}", Speaker(inner=True)
-    asyncio.run(speaker.send(Letter(f"{url}/endless", b"x")))
+    asyncio.run(speaker.send(OutgoingRequest(f"{url}/endless", b"x")))
     told = []
     for path in ("/away", "/gone", "/busy"):
         with pytest.raises(Undelivered) as failed:
-            asyncio.run(speaker.send(Letter(url + path, b"x")))
+            asyncio.run(speaker.send(OutgoingRequest(url + path, b"x")))
         told.append((failed.value.why, failed.value.ended, failed.value.wait, failed.value.details["code"]))
     server.shutdown()
     server.server_close()
@@ -142,17 +142,17 @@ def test_nothing_follows_a_redirect_and_an_answer_without_end_is_not_read() -> N
     ]
     assert Mischief.asked == ["/endless", "/away", "/gone", "/busy"]
     with pytest.raises(Undelivered) as closed:
-        asyncio.run(speaker.send(Letter(url, b"x")))
+        asyncio.run(speaker.send(OutgoingRequest(url, b"x")))
     assert (closed.value.why, closed.value.ended) == ("notice-failed-connection", False)
     with pytest.raises(Undelivered) as inner:
-        asyncio.run(Speaker().send(Letter("https://127.0.0.1/", b"x")))
+        asyncio.run(Speaker().send(OutgoingRequest("https://127.0.0.1/", b"x")))
     assert (inner.value.why, inner.value.ended) == ("notice-failed-address", True)
 
 
 def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dosespanas.server.features.notices.speaking.SECONDS", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(Undelivered) as slow:
-        asyncio.run(Speaker(inner=True).send(Letter(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"x")))
+        asyncio.run(Speaker(inner=True).send(OutgoingRequest(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"x")))
     assert slow.value.why == "notice-failed-slow"
 
 

@@ -14,7 +14,7 @@ from tests.server.scenes import scenes_of
 from dosespanas.catalogue import Catalogue
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.meeting.bids import Bid, written
-from dosespanas.server.features.meeting.store import Challenge, MeetingStore, Wanted
+from dosespanas.server.features.meeting.store import Challenge, GameWish, MeetingStore
 from dosespanas.server.features.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.features.notices.speaking import Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader
@@ -28,7 +28,7 @@ from dosespanas.server.operations.quotas import Quota
 from dosespanas.server.storage.batch_writer import Job, now
 from dosespanas.server.storage.outbox import WAIT, Notice
 from dosespanas.server.storage.store import MovedOn
-from dosespanas.stories.digest import Told
+from dosespanas.stories.digest import DigestLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from dosespanas.server.games.clocks import Press
     from dosespanas.server.games.seats import Seat
 
-WANTED = Wanted("gce", "1936", {}, "any", True, True, False, True, False, "es", PRESETS["weeks"].text())
+WANTED = GameWish("gce", "1936", {}, "any", True, True, False, True, False, "es", PRESETS["weeks"].text())
 HOUR = 3_600_000
 OTHER = {"nationalist": "republican", "republican": "nationalist"}
 
@@ -125,7 +125,7 @@ class Table:
     def press(self, side: str, what: Press, days: int = 1) -> None:
         self.play.wait(self.play.service.press(self.seat(side), what, days))
 
-    def challenged(self, by: str = "ben", wanted: Wanted = WANTED, bid: str | None = None) -> Challenge:
+    def challenged(self, by: str = "ben", wanted: GameWish = WANTED, bid: str | None = None) -> Challenge:
         account = Accounts(self.play.store).new(by)
         assert account is not None
         ids = (f"{len(by):02d}challenge", account.id, self.account)
@@ -656,7 +656,7 @@ def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:
         "España 1936",
         "1936 · Turn 2 · 17 hours left",
         "Choose a card.",
-        [Told("One event.")],
+        [DigestLine("One event.")],
         b"png",
         "ben",
         lasting="1936",

@@ -17,9 +17,9 @@ from dosespanas.catalogue import Catalogue
 from dosespanas.pictures import picture
 from dosespanas.server.features.accounts.service import Accounts
 from dosespanas.server.features.notices.png import png
-from dosespanas.server.features.notices.store import Waiting
+from dosespanas.server.features.notices.store import WaitingNotice
 from dosespanas.server.features.notices.words import Item, Scene, mail, message
-from dosespanas.stories.digest import Told
+from dosespanas.stories.digest import DigestLine
 
 if TYPE_CHECKING:
     from tests.server.conftest import Played
@@ -39,7 +39,7 @@ def scene(play: Played, game: Game, account: str, whole: bool) -> Scene:
     holders = [one for one in play.store.seats(made["id"]) if one.side == NATIONALIST]
     play.store.change_seat(holders, account=account)
     play.forget(made["id"])
-    waiting = Waiting("turn", "turn", made["id"], NATIONALIST, 0, None)
+    waiting = WaitingNotice("turn", "turn", made["id"], NATIONALIST, 0, None)
     found = play.wait(scenes_of(play.service).scene(waiting, account, "en", whole))
     assert isinstance(found, Scene)
     return found
@@ -61,7 +61,7 @@ def test_a_mail_is_the_same_whatever_the_other_side_hides(play: Played) -> None:
 
 
 def test_a_name_steers_neither_a_mail_nor_a_chat(play: Played) -> None:
-    bad = Scene("España 1936", "<b>x</b> @everyone \u202e", "<script>", [Told("<img src=x>", ["<img src=y>"])])
+    bad = Scene("España 1936", "<b>x</b> @everyone \u202e", "<script>", [DigestLine("<img src=x>", ["<img src=y>"])])
     words = Catalogue("en")
     written = mail(words, [Item("turn", "g", bad)], "https://games.example.org", "https://games.example.org/stop")
     assert "<b>" not in written.html and "<script" not in written.html and "<img" not in written.html

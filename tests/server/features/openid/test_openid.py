@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import insert
 from tests.server.conftest import APPS, PAGE, Running, client_of, running, signed_up
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.tables import account_mails
 from dosespanas.server.features.openid.service import FRESH
 from dosespanas.server.operations.settings import Settings
@@ -315,6 +315,6 @@ def test_it_is_set_as_a_whole(monkeypatch: pytest.MonkeyPatch, more: dict[str, s
     if not key:
         assert Settings.from_environment().openid_client == US
         return
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(RequestProblem) as refused:
         Settings.from_environment()
     assert refused.value.key == key

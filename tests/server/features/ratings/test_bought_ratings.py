@@ -46,7 +46,7 @@ def counted(connection: Connection, number: int, winner: str, loser: str, at: in
     count(connection, game)
 
 
-def rating(connection: Connection, player: str) -> rating_book.Kept | None:
+def rating(connection: Connection, player: str) -> rating_book.RatingEntry | None:
     row = connection.execute(select(ratings).where(ratings.c.player == player)).first()
     return None if row is None else kept_in(row)
 

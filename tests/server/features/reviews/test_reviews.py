@@ -7,10 +7,10 @@ import pytest
 from tests.server.conftest import Running
 
 from dosespanas.analysis import review
-from dosespanas.analysis.review import Effort
+from dosespanas.analysis.review import ReviewEffort
 from dosespanas.kernel.header import ENGINE
-from dosespanas.server.errors import Problem
-from dosespanas.server.features.reviews.service import WAITING, Reviews, Waiting
+from dosespanas.server.errors import RequestProblem
+from dosespanas.server.features.reviews.service import WAITING, AwaitedReview, Reviews
 from dosespanas.server.http.responses import ReviewAnswer
 
 RECORD = f"""[Format "dosespanas-record 1"]
@@ -35,7 +35,7 @@ def finished(server: Running) -> Any:
 
 
 def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(review.EFFORTS, "espana1936", Effort(2, 20, suspects=0, missed=0))
+    monkeypatch.setitem(review.EFFORTS, "espana1936", ReviewEffort(2, 20, suspects=0, missed=0))
     running = server.new()
     running.play(2)
     assert running.get("/review", running.nationalist).status_code == 403
@@ -55,10 +55,10 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, m
 
 def test_what_fails_is_said_once_and_begun_again() -> None:
     reviews = Reviews()
-    waiting = Waiting(RECORD, None, ())
+    waiting = AwaitedReview(RECORD, None, ())
     waiting.failed = True
     reviews._games["a"] = waiting
-    with pytest.raises(Problem, match="could not"):
+    with pytest.raises(RequestProblem, match="could not"):
         reviews.ask("a", RECORD, None)
     assert "a" not in reviews._games
     reviews.close()
@@ -69,6 +69,6 @@ def test_no_more_wait_than_there_is_room_for() -> None:
     reviews._closed = True
     for number in range(WAITING):
         assert reviews.ask(str(number), RECORD, None) == {"share": 0.0, "review": None, "draft": None}
-    with pytest.raises(Problem, match="too many"):
+    with pytest.raises(RequestProblem, match="too many"):
         reviews.ask("more", RECORD, None)
     reviews.close()

@@ -141,7 +141,7 @@ export type {
   Sum as BattleSum,
   SupplyLine,
   SupplyOverlay,
-  Orders as Sending,
+  GoalMoves as Sending,
   Unit as HexUnit,
 } from "./schema";
 /** Zones of control, and the pairs of hexes with the front between them. */

@@ -1,5 +1,5 @@
 import type { Change } from "./changes";
-import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardPieceKind, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderAnswer as AnyOrderAnswer, OrderForm as AnyOrderForm, OrderOffer as AnyOffer, OrderSheet as AnyOrderSheet, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, Told as AnyTold, ViewGathering } from "./schema";
+import type { Advice as AnyAdvice, Aid as AnyAid, AidStep, BoardPiece, BoardPieceKind, BoardRolled, BoardTold, Changed as AnyChanged, Denial, ErrorBody as AnyErrorBody, Happening as GameEvent, LegalAction, NewGame as AnyNew, NewSeats, Observed, OrderAnswer as AnyOrderAnswer, OrderForm as AnyOrderForm, OrderOffer as AnyOffer, OrderSheet as AnyOrderSheet, OrderView as AnyOrder, PlayerNames, Proof as AnyProof, Review as AnyReview, TalkAnswer as AnyTalk, OpponentReason as AnyTold, ViewGathering } from "./schema";
 
 /**
  * The server's words. They are told in one place, the `shapes` of the engine, and `schema.d.ts` is made from them

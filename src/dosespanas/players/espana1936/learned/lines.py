@@ -7,7 +7,7 @@ plans that come to the same movement are tried as one.
 from typing import Final
 
 from dosespanas.espana1936.engine import Engine
-from dosespanas.players.espana1936.planner.search import LONGEST, TASTE, Plan, Search
+from dosespanas.players.espana1936.planner.search import LONGEST, TASTE, Search, TurnPlan
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.weights import Weights
 
@@ -15,10 +15,10 @@ FEAR: Final = 0.5
 """What the worst of the rivals counts beside all of them together."""
 
 
-class Line:
+class CandidateLine:
     """A movement: the plan that it comes from, its actions, and how it did in the sampled games."""
 
-    def __init__(self, plan: Plan, codes: list[int], stands: list[int]) -> None:
+    def __init__(self, plan: TurnPlan, codes: list[int], stands: list[int]) -> None:
         self.plan = plan
         self.codes = codes
         self.stands = stands
@@ -29,7 +29,7 @@ class Line:
 class Race:
     """Compares the movements that come of plans; of equal ones the first alone runs."""
 
-    def __init__(self, search: Search, own: dict[str, float], rivals: list[Plan], turns: int) -> None:
+    def __init__(self, search: Search, own: dict[str, float], rivals: list[TurnPlan], turns: int) -> None:
         """`own`: the mind with which the side goes on; `rivals`: how the other side may, in turn from game to game.
 
         `turns`: how many turns are played out.
@@ -37,7 +37,7 @@ class Race:
         self.search = search
         self.rivals = rivals
         self.turns = turns
-        self.lines: list[Line] = []
+        self.lines: list[CandidateLine] = []
         """All that were found, what would be done without thinking first."""
         foe = 1 - search.side
         self.weights: list[list[Weights]] = []
@@ -50,7 +50,7 @@ class Race:
             self.weights.append(pair)
             self.goals.append([rival.boxes.get(box, 1.0) for box in range(count)] if rival.boxes else [])
 
-    def add(self, plan: Plan) -> Line | None:
+    def add(self, plan: TurnPlan) -> CandidateLine | None:
         """Play the movement of a plan in the first sampled game; return its line, None for one that there is."""
         t = self.search.samples.state(0).clone()
         t.out = []
@@ -63,7 +63,7 @@ class Race:
             codes.append(code)
             t.step(code)
             t.out = []
-        line = Line(plan, codes, [*t.t_box, *t.p_box])
+        line = CandidateLine(plan, codes, [*t.t_box, *t.p_box])
         for known in self.lines:
             if known.stands == line.stands:
                 return None
@@ -78,7 +78,7 @@ class Race:
         policy.goals[1 - self.search.side] = self.goals[at]
         return policy
 
-    def score(self, line: Line, number: int) -> float:
+    def score(self, line: CandidateLine, number: int) -> float:
         """Play a line out in one sampled game and return the side's chance at its end."""
         t: Engine = self.search.samples.state(number).clone()
         t.out = []
@@ -99,7 +99,7 @@ class Race:
         self.search.tried += 1
         return self.search.value.of(t, self.search.side)
 
-    def extend(self, lines: list[Line], samples: int) -> None:
+    def extend(self, lines: list[CandidateLine], samples: int) -> None:
         """See that every line has been tried in the first so many sampled games, as far as there is time."""
         for line in lines:
             while len(line.scores) < samples:
@@ -107,7 +107,7 @@ class Race:
                     return
                 line.scores.append(self.score(line, len(line.scores)))
 
-    def worth(self, line: Line) -> float:
+    def worth(self, line: CandidateLine) -> float:
         """Return what a line promises: the mean over its games, and as far as one is afraid that of the worst rival."""
         kinds = len(self.rivals)
         count = len(line.scores)
@@ -118,12 +118,12 @@ class Race:
             worst = min(worst, sum(row) / float(len(row)))
         return (1.0 - FEAR) * mean + FEAR * worst
 
-    def narrowed(self, lines: list[Line], keep: int) -> list[Line]:
+    def narrowed(self, lines: list[CandidateLine], keep: int) -> list[CandidateLine]:
         """Return the best lines, the first (what would be done without thinking) always among them."""
         rest = sorted(lines[1:], key=lambda line: -self.worth(line))
         return lines[:1] + rest[: max(0, keep - 1)]
 
-    def chosen(self, lines: list[Line], doubt: float, least: int) -> Line:
+    def chosen(self, lines: list[CandidateLine], doubt: float, least: int) -> CandidateLine:
         """Return the best of the lines; in doubt (so many standard errors of the difference) the first.
 
         One that was tried in fewer than `least` games is not followed.

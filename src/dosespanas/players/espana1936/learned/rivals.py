@@ -3,8 +3,8 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.state import Table
-from dosespanas.players.espana1936.planner.search import Plan
+from dosespanas.espana1936.board.state import Board
+from dosespanas.players.espana1936.planner.search import TurnPlan
 
 RAIDERS: Final = 3
 """How many cities are looked at as what the other side may be after."""
@@ -12,18 +12,18 @@ EAGER: Final = 5.0
 """How much more a raider likes his city than the mind that he has otherwise."""
 
 
-def rivals(t: Table, side: int, likely: dict[str, float], strong: dict[str, float]) -> list[Plan]:
+def rivals(t: Board, side: int, likely: dict[str, float], strong: dict[str, float]) -> list[TurnPlan]:
     """Return how the other side of `side` may go on, the likely way first.
 
     `likely`: the mind it is taken to have; `strong`: the best there is, which raiders have but for their city.
     """
-    found = [Plan({}, likely)]
+    found = [TurnPlan({}, likely)]
     if strong != likely:
-        found.append(Plan({}, strong))
-    return found + [Plan({box: EAGER}, strong) for box in targets(t, side)]
+        found.append(TurnPlan({}, strong))
+    return found + [TurnPlan({box: EAGER}, strong) for box in targets(t, side)]
 
 
-def targets(t: Table, side: int) -> list[int]:
+def targets(t: Board, side: int) -> list[int]:
     """Return the objective cities where `side` is present, that most enemy force stands in or beside; few at most."""
     data = t.data
     foe = 1 - side

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.options import Options
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.state import State
 from dosespanas.players.espana1936.evaluator import NAMES as COMMON
 from dosespanas.players.espana1936.evaluator import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
@@ -24,7 +24,7 @@ NAMES: Final = [*COMMON, *[f"nat_{i}" for i in range(BOXES)], *[f"rep_{i}" for i
 """What the value looks at: see `features`."""
 
 
-def features(t: Table) -> list[float]:
+def features(t: Board) -> list[float]:
     """Return what the value looks at: the judge's features, then the force of each side in each box, fives of steps."""
     force = [0.0] * (2 * BOXES)
     slots = t.data.slots
@@ -46,7 +46,7 @@ class LearnedJudge(EspanaJudge):
 
     def features(self, state: State) -> list[float]:
         """Return what the value looks at."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return features(state)
 
     def player(self, seed: int, whim: float = 0.0) -> Playing:

@@ -26,7 +26,7 @@ TURN: Final = 10.0
 """How much more time all choices of a turn may take than one."""
 
 
-class Draw:
+class SampledGames:
     """The sampled games of one observation."""
 
     def __init__(self, observation: EspanaObservation, seed: int) -> None:
@@ -98,7 +98,7 @@ class PlannerPlayer:
 
     def think(self, observation: EspanaObservation, until: float) -> tuple[Engine, int]:
         """Return a sampled game of an observation and the action for the choice there."""
-        samples = Samples(Draw(observation, self.seed).state, self.seed)
+        samples = Samples(SampledGames(observation, self.seed).state, self.seed)
         return samples.state(0), self.thinker.answer(samples, observation["choice"], until)
 
     def follow(self, observation: EspanaObservation, legal: Legal, action: str) -> None:
@@ -117,7 +117,7 @@ class PlannerPlayer:
         """See how the other side stood in a turn that is over, and forget it otherwise."""
         if self.thinker.portfolio is not None:
             for seen in self.passed:
-                self.thinker.look(Draw(seen, self.seed).state(0))
+                self.thinker.look(SampledGames(seen, self.seed).state(0))
         self.passed = []
 
     def reason(self, state: Engine, choice: int, chooser: Policy | None) -> dict[str, Any] | None:

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.options import SCENARIOS
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.players import portfolio
 from dosespanas.players.espana1936.policy.weights import checked
-from dosespanas.players.portfolio import Book, Choosing
+from dosespanas.players.portfolio import Choosing, PortfolioMinds
 
 MOVES: Final = (stages.NAT_MOVE, stages.REP_MOVE)
 """The movement of either side, which the Republican one makes with what the other has done lying open."""
@@ -24,7 +24,7 @@ def mind(raw: Any, scenario: str, side: int, where: str) -> Mind:
     return checked(raw, where)
 
 
-def load(file: Path) -> dict[str, list[Book[Mind] | None]]:
+def load(file: Path) -> dict[str, list[PortfolioMinds[Mind] | None]]:
     """Return by scenario the books of both sides, None for a side that has one mind alone.
 
     Raises BadPortfolio or BadWeights saying what is wrong.
@@ -32,15 +32,15 @@ def load(file: Path) -> dict[str, list[Book[Mind] | None]]:
     return portfolio.load(file, SCENARIOS, BOXES, mind)
 
 
-def book(raw: Any, where: str) -> Book[Mind]:
+def book(raw: Any, where: str) -> PortfolioMinds[Mind]:
     """Return the book of a side as read from data; raises BadPortfolio or BadWeights."""
     return portfolio.book(raw, "", 0, where, BOXES, mind)
 
 
-_read: dict[str, dict[str, list[Book[Mind] | None]]] = {}
+_read: dict[str, dict[str, list[PortfolioMinds[Mind] | None]]] = {}
 
 
-def book_of(file: Path, scenario: str, side: int) -> Book[Mind] | None:
+def book_of(file: Path, scenario: str, side: int) -> PortfolioMinds[Mind] | None:
     """Return a side's book of a file that comes with the program, read once; None where it has one mind alone."""
     name = str(file)
     if name not in _read:
@@ -48,10 +48,10 @@ def book_of(file: Path, scenario: str, side: int) -> Book[Mind] | None:
     return _read[name][scenario][side]
 
 
-class Commander(Choosing[Mind]):
+class PortfolioMind(Choosing[Mind]):
     """A book in one game: by which of its minds to play, as far as the other side has shown itself."""
 
-    def mind(self, t: Table) -> Mind:
+    def mind(self, t: Board) -> Mind:
         """Return the mind to play by at a choice of its side, after a look at the board where its movement begins.
 
         In the fog of war nobody is recognized.
@@ -61,7 +61,7 @@ class Commander(Choosing[Mind]):
         return self.book.minds[self.number]
 
 
-def look(t: Table, side: int) -> list[float]:
+def look(t: Board, side: int) -> list[float]:
     """Return how the troops of a side stand that lie open: the strength in each box."""
     found = [0.0] * BOXES
     for slot in t.slots_of(side):

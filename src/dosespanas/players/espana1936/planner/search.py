@@ -26,7 +26,7 @@ STEP: Final = 0.35
 """How far a mind varies, in the steps that tuning takes."""
 
 
-class Plan:
+class TurnPlan:
     """What the planner has in mind for the rest of a turn."""
 
     def __init__(self, boxes: dict[int, float], mind: dict[str, float]) -> None:
@@ -48,14 +48,14 @@ class Plan:
                 best, box = self.boxes[at], at
         return box
 
-    def varied(self, rng: random.Random, boxes: list[int]) -> "Plan":
+    def varied(self, rng: random.Random, boxes: list[int]) -> "TurnPlan":
         """Return a plan that differs from this one in a part: what it wants, or how it weighs."""
         if boxes and rng.random() < 0.4:
             wanted = dict(self.boxes)
             wanted[boxes[rng.randrange(len(boxes))]] = (3.0, 2.0, 1.5, 0.5, 0.2)[rng.randrange(5)]
             if len(wanted) > 3:
                 del wanted[sorted(wanted)[rng.randrange(len(wanted))]]
-            return Plan(wanted, self.mind)
+            return TurnPlan(wanted, self.mind)
         mind = dict(self.mind)
         for name in NAMES:
             if name in LATER and mind[name] == 0.0:
@@ -63,7 +63,7 @@ class Plan:
             start, low, high = RANGES[name]
             step = STEP * max(0.5 * abs(start), 0.04 * (high - low))
             mind[name] = max(low, min(high, mind[name] + step * rng.gauss(0.0, 1.0)))
-        return Plan(dict(self.boxes), mind)
+        return TurnPlan(dict(self.boxes), mind)
 
 
 class Samples:
@@ -112,7 +112,7 @@ class Search:
         """Tell whether the time is over."""
         return self.until > 0.0 and time.monotonic() > self.until
 
-    def policy(self, plan: Plan) -> Policy:
+    def policy(self, plan: TurnPlan) -> Policy:
         """Return the player who plays a plan; the other side's weights are the plain ones."""
         weights = list(self.plain)
         weights[self.side] = Weights(plan.mind)
@@ -123,7 +123,7 @@ class Search:
             policy.goals[self.side] = [plan.boxes.get(box, 1.0) for box in range(count)]
         return policy
 
-    def score(self, plan: Plan, mine: Policy, sample: int) -> float:
+    def score(self, plan: TurnPlan, mine: Policy, sample: int) -> float:
         """Play a plan out in one sampled game and return the side's chance at its end."""
         t = self.samples.state(sample).clone()
         t.out = []
@@ -147,7 +147,7 @@ class Search:
         self.tried += 1
         return self.value.of(t, side)
 
-    def extend(self, plans: list[Plan], samples: int) -> None:
+    def extend(self, plans: list[TurnPlan], samples: int) -> None:
         """See that every plan has been tried in the first so many sampled games, as far as there is time."""
         for plan in plans:
             if len(plan.scores) < samples:
@@ -157,12 +157,12 @@ class Search:
                         return
                     plan.scores.append(self.score(plan, mine, len(plan.scores)))
 
-    def narrowed(self, plans: list[Plan], keep: int) -> list[Plan]:
+    def narrowed(self, plans: list[TurnPlan], keep: int) -> list[TurnPlan]:
         """Return the best plans, the first (what would be done without thinking) always among them."""
         rest = sorted(plans[1:], key=lambda plan: -plan.mean())
         return plans[:1] + rest[: max(0, keep - 1)]
 
-    def chosen(self, plans: list[Plan], doubt: float) -> Plan:
+    def chosen(self, plans: list[TurnPlan], doubt: float) -> TurnPlan:
         """Return the best of the plans; in doubt (so many standard errors of the difference) the first."""
         known = len(plans[0].scores)
         best = plans[0]

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from dosespanas.espana1936.board import stages
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.players.espana1936.planner.minds import Minds, doubt, minds, rivals
-from dosespanas.players.espana1936.planner.portfolio import Commander, book_of
-from dosespanas.players.espana1936.planner.search import Plan, Samples, Search, interesting
+from dosespanas.players.espana1936.planner.portfolio import PortfolioMind, book_of
+from dosespanas.players.espana1936.planner.search import Samples, Search, TurnPlan, interesting
 from dosespanas.players.espana1936.policy.policy import Policy
 from dosespanas.players.espana1936.policy.side_view import Memory
 from dosespanas.players.evaluation import Value
@@ -32,7 +32,7 @@ class Thinker:
         self.files = files
         self.seed = seed
         self.portfolio = portfolio
-        self.commander: Commander | None = None
+        self.commander: PortfolioMind | None = None
         """Who says which of a portfolio is its own; None for a side that has one alone."""
         self.scenario = ""
         self.weights: list[dict[str, float]] = []
@@ -43,7 +43,7 @@ class Thinker:
         self.doubt = 1.0
         """How many standard errors a plan must be better than what would be done without thinking."""
         self.key = (-1, -1)
-        self.plan = Plan({}, {})
+        self.plan = TurnPlan({}, {})
         self.begun = -1
         """The choice before which it planned last."""
         self.policy: Policy | None = None
@@ -61,7 +61,7 @@ class Thinker:
         t = samples.state(0)
         self.look(t)
         if t.turn != self.key[0]:
-            self.plan = Plan({}, self.minds[t.side][0])
+            self.plan = TurnPlan({}, self.minds[t.side][0])
         if self.memory is None or self.memory.data is not t.data:
             self.memory = Memory(t.data)
         search = Search(samples, self.thought(t.side), self.value, 1, until, self.memory)
@@ -76,7 +76,7 @@ class Thinker:
         self.policy = search.policy(self.plan)
         return self.policy.choose(t, codes)
 
-    def look(self, t: Table) -> None:
+    def look(self, t: Board) -> None:
         """Read what there is for the scenario, and see which mind is its own now: its plans begin with that."""
         if t.data.scenario != self.scenario:
             self.scenario = t.data.scenario
@@ -84,7 +84,7 @@ class Thinker:
             self.weights = list(self.usual)
             self.doubt = doubt(self.scenario, self.files[0])
             book = None if self.portfolio is None else book_of(self.portfolio, self.scenario, t.side)
-            self.commander = None if book is None else Commander(book, self.seed)
+            self.commander = None if book is None else PortfolioMind(book, self.seed)
             if book is not None:
                 self.minds[t.side] = book.minds + [row for row in self.minds[t.side] if row not in book.minds]
         if self.commander is not None:
@@ -94,7 +94,7 @@ class Thinker:
             known = self.minds[t.side]
             if own is not known[0]:
                 self.minds[t.side] = [own] + [row for row in known if row is not own]
-                self.plan = Plan({}, own)
+                self.plan = TurnPlan({}, own)
 
     def thought(self, side: int) -> list[dict[str, float]]:
         """Return how both sides are thought to go on: this one with its own mind, the other as it is known."""
@@ -102,13 +102,13 @@ class Thinker:
         weights[side] = self.minds[side][0]
         return weights
 
-    def planned(self, search: Search, rng: random.Random) -> Plan:
+    def planned(self, search: Search, rng: random.Random) -> TurnPlan:
         """Return the best plan found within the budget: broad first, then variations of the better ones."""
         boxes = interesting(search.samples.state(0), search.side)
         minds = self.minds[search.side]
-        plans = [Plan({}, mind) for mind in minds]
+        plans = [TurnPlan({}, mind) for mind in minds]
         if self.plan.boxes:
-            plans.append(Plan(self.plan.boxes, self.plan.mind))
+            plans.append(TurnPlan(self.plan.boxes, self.plan.mind))
         wide = max(6, self.budget // 4)
         while len(plans) < wide:
             plans.append(plans[rng.randrange(len(minds))].varied(rng, boxes))

@@ -8,7 +8,7 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.players.espana1936.policy.attack_values import NOTHING
 from dosespanas.players.espana1936.policy.card_values import combat_worth, event_worth
 from dosespanas.players.espana1936.policy.noise import mixed
-from dosespanas.players.espana1936.policy.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import SideView
 
 
 class AdminPolicy:
@@ -26,7 +26,7 @@ class AdminPolicy:
         """Return this player's whim about an option: 0 for one that has none."""
         return self.whim * mixed(self.seed + 31 * t.turn, a, b) if self.whim > 0.0 else 0.0
 
-    def administer(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def administer(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Return the choice about cards, points or reserves that is asked; of anything else the first."""
         stage = t.stage
         if stage == stages.EVENT:
@@ -47,14 +47,14 @@ class AdminPolicy:
             return self.take(t, codes)
         return codes[0]
 
-    def new_troop(self, t: Engine, s: Sight, box: int, force: float) -> float:
+    def new_troop(self, t: Engine, s: SideView, box: int, force: float) -> float:
         """Return what a new troop in a box is worth."""
         crowd = s.count[t.side * s.boxes + box] - t.data.box_limit + 1
         return s.gain(-1, box, force) - (6.0 * float(crowd) if crowd > 0 else 0.0)
 
     # --- cards and replacements -----------------------------------------------------------------------
 
-    def event(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def event(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Play the most valuable event, if any does something."""
         end = n.make(n.PASS, 0)
         obliged = end not in codes
@@ -72,14 +72,14 @@ class AdminPolicy:
                 self.reason = "reason-obliged" if obliged else "reason-event"
         return chosen
 
-    def react(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def react(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Cancel what would hurt."""
         if n.kind_of(codes[0]) == n.CANCEL and event_worth(s, t.data.cards[t.event.card]) >= 5.0:
             self.reason = "reason-cancel"
             return codes[0]
         return n.make(n.ACCEPT, 0)
 
-    def replace(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def replace(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Spend the point where a step more helps most."""
         best = -1.0e9
         chosen = codes[0]
@@ -123,7 +123,7 @@ class AdminPolicy:
         self.reason = "reason-ship"
         return chosen
 
-    def discard(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def discard(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Throw away what is worth least as event and in combat."""
         best = 1.0e9
         chosen = codes[0]
@@ -135,7 +135,7 @@ class AdminPolicy:
         self.reason = "reason-discard"
         return chosen
 
-    def lose(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def lose(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Give up the least, or take the most from the enemy."""
         owner = t.side
         if t.stage == stages.EVENT_LOSE:
@@ -158,7 +158,7 @@ class AdminPolicy:
         self.reason = "reason-least-loss"
         return chosen
 
-    def pick(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def pick(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Change the troop that gains most, where it is needed most."""
         best = -1.0e9
         chosen = codes[0]

@@ -7,9 +7,9 @@ from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.battle.hits import steps_of
 from dosespanas.espana1936.board.data import PLANE, TANK, Card, mask_bits
 from dosespanas.espana1936.board.dice import Modifier
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.attack_odds import MAX_DICE, AirPlane, SideOdds, dice_odds, hit_odds, pair_up
-from dosespanas.players.espana1936.policy.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import SideView
 
 NOTHING: Final = -1000.0
 
@@ -20,7 +20,7 @@ class Arms(SideOdds):
     def __init__(self, strength: int, drm: int) -> None:
         super().__init__(strength, 0, [(drm, 1)] if drm else [], [])
 
-    def add(self, t: Table, piece: int, lonely: bool) -> None:
+    def add(self, t: Board, piece: int, lonely: bool) -> None:
         """Add a supporter; `lonely`: a general without a troop of his emblem (OPT-01)."""
         data = t.data
         if data.piece_kinds[piece] == PLANE:
@@ -81,7 +81,7 @@ def toll_of(roller: Arms, other: Arms) -> tuple[float, float]:
     return steps, death
 
 
-def attack_worth(s: Sight, attacker: Arms, defender: Arms, box: int, attacking: bool) -> float:
+def attack_worth(s: SideView, attacker: Arms, defender: Arms, box: int, attacking: bool) -> float:
     """Return what an attack is worth to the side of `s`, who attacks or defends: steps, and the box if it may fall."""
     w = s.w
     pair_up(defender.planes, attacker.planes)
@@ -115,7 +115,7 @@ class Best:
 
 
 def best_attack(
-    s: Sight,
+    s: SideView,
     attackers: list[tuple[int, int]],
     targets: list[tuple[int, int]],
     support: list[int],
@@ -142,7 +142,7 @@ def best_attack(
     return best
 
 
-def arms_now(s: Sight, side: int) -> Arms:
+def arms_now(s: SideView, side: int) -> Arms:
     """Return what a side has declared for the attack in hand; the other side's card face down is not looked at."""
     t = s.t
     slot = t.attack.attacker if side == t.battle.side else t.attack.defender
@@ -152,7 +152,7 @@ def arms_now(s: Sight, side: int) -> Arms:
     return arms
 
 
-def worth_now(s: Sight, extra: int, card: Card | None, mode: int) -> float:
+def worth_now(s: SideView, extra: int, card: Card | None, mode: int) -> float:
     """Return the worth of the attack in hand to the side of `s`, with one more supporter (-1: none) or card."""
     t = s.t
     own = arms_now(s, s.side)

@@ -4,10 +4,10 @@ from dosespanas.espana1936.board.appraisal import Appraisal
 from dosespanas.espana1936.board.data import Card
 from dosespanas.espana1936.board.effect_in_progress import requirements_met
 from dosespanas.espana1936.board.operation import operations
-from dosespanas.players.espana1936.policy.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import SideView
 
 
-def event_worth(s: Sight, card: Card) -> float:
+def event_worth(s: SideView, card: Card) -> float:
     """Return the worth of a card as an event to the side that plays it; 0 where it would do nothing."""
     covered = s.t.options.fog and card.side != s.side
     if not covered and not requirements_met(s.t, card):

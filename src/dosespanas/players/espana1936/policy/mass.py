@@ -4,13 +4,13 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.destination_rules import spread
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 
 FULL_BOX: Final = 8.0
 """About the force of a box full of troops: more can come to a place, but not stand there."""
 
 
-def walks(t: Table, side: int, force: list[float], count: list[int]) -> list[float]:
+def walks(t: Board, side: int, force: list[float], count: list[int]) -> list[float]:
     """Return for each box how much force of a side may come there in one movement phase.
 
     Free troops go any way through friendly boxes and stop in the first that is not (MOV-02, MOV-03). One that stops on
@@ -46,7 +46,7 @@ def walks(t: Table, side: int, force: list[float], count: list[int]) -> list[flo
     return found
 
 
-def thin(t: Table, side: int, count: list[int]) -> int:
+def thin(t: Board, side: int, count: list[int]) -> int:
     """Return the boxes of a side that one move may take or contest, as a mask: held by a marker or by one troop.
 
     Only those next to boxes of the other side.

@@ -6,12 +6,12 @@ from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import PLANE
 from dosespanas.espana1936.board.in_progress import HITS_ON
-from dosespanas.espana1936.board.state import ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
+from dosespanas.espana1936.board.state import ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Board
 from dosespanas.espana1936.naval.fleets import line_of
 from dosespanas.espana1936.naval.sailing import MISSION_OF, ship_codes
 from dosespanas.players.espana1936.policy.sea_values import SeaView
 from dosespanas.players.espana1936.policy.ship_values import TURNED, bite, lost, meeting
-from dosespanas.players.espana1936.policy.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import SideView
 
 SAIL_THRESHOLD: Final = 0.35
 """What a mission must gain before a ship leaves where it is."""
@@ -32,7 +32,7 @@ Said = tuple[int, str, int]
 """An action, the message key of the reason for it, and the place that names, or -1."""
 
 
-def answer(t: Table, s: Sight, codes: list[int]) -> Said:
+def answer(t: Board, s: SideView, codes: list[int]) -> Said:
     """Return the choice by what is asked."""
     stage = t.stage
     if stage == stages.SAIL:
@@ -90,7 +90,7 @@ def sail_to(sea: SeaView, codes: list[int]) -> Said:
     return because(mission, mission)
 
 
-def berth(s: Sight, codes: list[int]) -> Said:
+def berth(s: SideView, codes: list[int]) -> Said:
     """Bring a ship in where the enemy is least likely to arrive."""
     data = s.t.data
     least = 1.0e9
@@ -107,12 +107,12 @@ def berth(s: Sight, codes: list[int]) -> Said:
 # --- fights -------------------------------------------------------------------------------------------
 
 
-def exchange(t: Table, own: list[int], foe: list[int]) -> float:
+def exchange(t: Board, own: list[int], foe: list[int]) -> float:
     """Return what one round between two groups should cost the second, less what it costs the first."""
     return fire(t, own, foe) - fire(t, foe, own)
 
 
-def fire(t: Table, shooters: list[int], targets: list[int]) -> float:
+def fire(t: Board, shooters: list[int], targets: list[int]) -> float:
     """Return what one round of a group should cost another: two of its shots for each that may be hit."""
     data = t.data
     armed = [p for p in targets if data.piece_dice[p]] or targets
@@ -144,7 +144,7 @@ def engage(sea: SeaView, codes: list[int]) -> Said:
     return n.make(n.WITHDRAW, 0), "reason-withdraw", -1
 
 
-def pair(t: Table, codes: list[int]) -> Said:
+def pair(t: Board, codes: list[int]) -> Said:
     """Make the pairs that promise most."""
     best, chosen = -99.0, codes[0]
     for code in codes:
@@ -154,7 +154,7 @@ def pair(t: Table, codes: list[int]) -> Said:
     return chosen, "reason-pair", -1
 
 
-def aim(t: Table, codes: list[int]) -> Said:
+def aim(t: Board, codes: list[int]) -> Said:
     """Aim a plane or submarine where the shot should gain most, or hold if it risks more than it gains."""
     best = 0.0
     chosen: Said = (n.make(n.HOLD, t.fight.queue[0]), "reason-hold", -1)
@@ -170,7 +170,7 @@ def aim(t: Table, codes: list[int]) -> Said:
     return chosen
 
 
-def back(t: Table, codes: list[int]) -> Said:
+def back(t: Board, codes: list[int]) -> Said:
     """Support the ship whose shot gains most by it; keep squadrons for the line while ships are still to meet."""
     best = 0.01
     chosen: Said = (n.make(n.HOLD, t.fight.queue[0]), "reason-enough-support", -1)
@@ -187,7 +187,7 @@ def back(t: Table, codes: list[int]) -> Said:
     return chosen
 
 
-def met_by(t: Table, ship: int) -> int:
+def met_by(t: Board, ship: int) -> int:
     """Return whom a ship aims at or is paired with."""
     for met in (t.fight.aims, t.pairing.pairs):
         if ship in met:
@@ -195,7 +195,7 @@ def met_by(t: Table, ship: int) -> int:
     raise RuntimeError("only a ship that meets another is supported")
 
 
-def suffer(t: Table, codes: list[int]) -> Said:
+def suffer(t: Board, codes: list[int]) -> Said:
     """Give the hit to the own unit that matters least, or to the enemy's that matters most."""
     sign = -1.0 if t.fight.pending[HITS_ON] == t.side else 1.0
     best, chosen = -1.0e9, codes[0]

@@ -12,7 +12,7 @@ class PolicyPlayer:
 
     def __init__(self, seed: int, preset: Preset) -> None:
         self.policy = GamePolicy(preset.rows, seed, preset.taste, preset.whim)
-        self.at_once = immediate_wins.AtOnce()
+        self.at_once = immediate_wins.ImmediateWins()
 
     def choose(self, observation: EspanaObservation, legal: Legal) -> Choice:
         """Return the notation of the chosen action and the reason for it."""

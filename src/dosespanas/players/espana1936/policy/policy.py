@@ -26,7 +26,7 @@ from dosespanas.players.espana1936.policy.card_values import event_worth
 from dosespanas.players.espana1936.policy.naval_policy import best_mission
 from dosespanas.players.espana1936.policy.noise import mixed
 from dosespanas.players.espana1936.policy.sea_values import SeaView
-from dosespanas.players.espana1936.policy.side_view import Memory, Sight
+from dosespanas.players.espana1936.policy.side_view import Memory, SideView
 from dosespanas.players.espana1936.policy.weights import Weights
 
 Rows = Callable[[str, Options], list[dict[str, float]]]
@@ -77,13 +77,13 @@ class Policy(AdminPolicy):
         self.answered = codes[0] if len(codes) == 1 else self.weighed(t, codes)
         return self.answered
 
-    def sight(self, t: Engine) -> Sight:
+    def sight(self, t: Engine) -> SideView:
         """Return a position as the side to choose sees it."""
         memory = self.memory
         if memory is None or memory.data is not t.data:
             memory = Memory(t.data)
             self.memory = memory
-        return Sight(t, t.side, self.weights[t.side], self.tastes(t), memory)
+        return SideView(t, t.side, self.weights[t.side], self.tastes(t), memory)
 
     def told(self, t: Engine) -> dict[str, Any] | None:
         """Return why the last choice was made there, as a message key and its arguments; None for no reason."""
@@ -124,12 +124,12 @@ class Policy(AdminPolicy):
 
     # --- movement and places --------------------------------------------------------------------------
 
-    def force_of(self, t: Engine, s: Sight, payload: int) -> float:
+    def force_of(self, t: Engine, s: SideView, payload: int) -> float:
         """Return the force of the troop that an action names."""
         kind = t.data.type_of(t.side, n.class_word(payload))
         return float(n.class_strength(payload)) * (1.0 + s.w.drm * float(t.type_drm(kind)))
 
-    def move(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def move(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Move the piece that gains most, or stop when nothing gains enough."""
         done = n.make(n.DONE, 0)
         best = s.w.move_over if done in codes else -1.0e9
@@ -182,7 +182,7 @@ class Policy(AdminPolicy):
         self.reason_box = chosen_box
         return chosen
 
-    def arrival(self, t: Engine, s: Sight, start: int, box: int, force: float) -> float:
+    def arrival(self, t: Engine, s: SideView, start: int, box: int, force: float) -> float:
         """Return what moving a troop to a box is worth."""
         at = t.side * s.boxes
         if s.count[at + box] >= t.data.box_limit:
@@ -195,13 +195,13 @@ class Policy(AdminPolicy):
                 gain -= s.w.inside
         return gain
 
-    def plane(self, t: Engine, s: Sight, box: int) -> float:
+    def plane(self, t: Engine, s: SideView, box: int) -> float:
         """Return what a plane over a box is worth."""
         planes = len(t.pieces_in(t.side, PLANE, box))
         value = s.worth(box) * s.w.plane_box + 1.0 if s.contested >> box & 1 else 0.1
         return value / (1.0 + float(planes))
 
-    def dummy(self, t: Engine, s: Sight, box: int) -> float:
+    def dummy(self, t: Engine, s: SideView, box: int) -> float:
         """Return what a dummy under the troops of a box is worth (OPT-06): it frightens off who might come."""
         own = s.count[t.side * s.boxes + box]
         if own == 0 or s.contested >> box & 1:
@@ -209,7 +209,7 @@ class Policy(AdminPolicy):
         crowd = float(own + len(t.pieces_in(t.side, DUMMY, box)))
         return 0.1 * min(s.threat(box), 6.0) * s.worth(box) / (4.0 + 4.0 * crowd)
 
-    def tank(self, t: Engine, s: Sight, start: int, box: int) -> float:
+    def tank(self, t: Engine, s: SideView, start: int, box: int) -> float:
         """Return what moving a tank to a box is worth; `start` below 0: it comes from nowhere."""
         if s.count[t.side * s.boxes + box] == 0:
             return FULL
@@ -217,7 +217,7 @@ class Policy(AdminPolicy):
         here = 4.2 if start >= 0 and s.contested >> start & 1 else 0.1
         return there + 0.1 * s.worth(box) - here
 
-    def place(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def place(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Choose the place where the piece in hand does most good."""
         base = len(t.t_box)
         chosen = codes[0]
@@ -273,7 +273,7 @@ class Policy(AdminPolicy):
         self.reason = "reason-best-general"
         return chosen
 
-    def assign_to(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def assign_to(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Send the general where he could open the best attack, or help most in defence."""
         general = t.selected - len(t.t_box)
         chosen = codes[0]
@@ -287,7 +287,7 @@ class Policy(AdminPolicy):
         self.reason_box = n.payload_of(chosen)
         return chosen
 
-    def general(self, t: Engine, s: Sight, general: int, box: int) -> float:
+    def general(self, t: Engine, s: SideView, general: int, box: int) -> float:
         """Return what a general in a box is worth."""
         own = s.count[t.side * s.boxes + box]
         if own == 0:
@@ -312,7 +312,7 @@ class Policy(AdminPolicy):
             if t.t_box[slot] == box and not t.t_acted[slot]
         ]
 
-    def activate(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def activate(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Start the most promising battle; decline when none promises anything."""
         best = s.w.attack_over
         chosen = -1
@@ -337,7 +337,7 @@ class Policy(AdminPolicy):
         self.reason_box = t.p_box[n.payload_of(chosen)]
         return chosen
 
-    def attacker(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def attacker(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Choose the attacker by the odds; stop when no attack is worth it."""
         box = t.battle.box
         support = list(t.supporters(t.side, box))
@@ -363,7 +363,7 @@ class Policy(AdminPolicy):
         kind = t.data.type_of(side, n.class_word(payload))
         return n.class_strength(payload) == troop[0] and t.type_drm(kind) == troop[1]
 
-    def target(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def target(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Choose whom to attack."""
         box = t.battle.box
         support = list(t.supporters(t.side, box))
@@ -377,7 +377,7 @@ class Policy(AdminPolicy):
                 return code
         return codes[0]
 
-    def support(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def support(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Add the supporter that helps most."""
         base = worth_now(s, -1, None, 0)
         best = s.w.support_over
@@ -404,7 +404,7 @@ class Policy(AdminPolicy):
         """Tell whether cards that are left over after this turn are thrown away (SEQ-06), or the game ends."""
         return t.turn >= t.data.last_turn or t.data.turn_era[t.turn + 1] != t.data.turn_era[t.turn]
 
-    def combat_card(self, t: Engine, s: Sight, codes: list[int]) -> int:
+    def combat_card(self, t: Engine, s: SideView, codes: list[int]) -> int:
         """Spend a card when it gains more here than its event would."""
         base = worth_now(s, -1, None, 0)
         spare = self.spare(t)

@@ -10,10 +10,10 @@ from dosespanas.espana1936.battle.generals import lacks_emblem
 from dosespanas.espana1936.board import notation as n
 from dosespanas.espana1936.board import stages
 from dosespanas.espana1936.board.data import mask_bits
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.espana1936.odds.attack_odds import pair_up
 from dosespanas.players.espana1936.policy.attack_values import Arms, arms_now, best_attack, toll_of
-from dosespanas.players.espana1936.policy.side_view import Sight, largest
+from dosespanas.players.espana1936.policy.side_view import SideView, largest
 
 Reason = dict[str, Any]
 
@@ -24,12 +24,12 @@ ATTACKS: Final = ("reason-attack", "reason-weakest-point", "reason-no-good-attac
 HELP: Final = ("reason-support", "reason-combat-card")
 
 
-def plain(t: Table, key: str, box: int) -> Reason:
+def plain(t: Board, key: str, box: int) -> Reason:
     """Return a reason that names a box or a place at sea, or nothing (-1)."""
     return {"key": key, "box": t.data.place_terms[box]} if box >= 0 else {"key": key}
 
 
-def because(s: Sight, code: int, key: str, box: int) -> Reason:
+def because(s: SideView, code: int, key: str, box: int) -> Reason:
     """Return why the side of `s` chose an action; `key` and `box`: what its rules of thumb say of it."""
     t = s.t
     if t.options.fog:
@@ -51,7 +51,7 @@ def because(s: Sight, code: int, key: str, box: int) -> Reason:
     return plain(t, key, box) if found is None else found
 
 
-def of_action(s: Sight, code: int) -> Reason | None:
+def of_action(s: SideView, code: int) -> Reason | None:
     """Return what an action does, whoever chooses it; None where there is nothing to say that is sure.
 
     What ends a phase is told as what is best: that nothing that is left would gain.
@@ -76,7 +76,7 @@ def of_action(s: Sight, code: int) -> Reason | None:
     return None
 
 
-def brought(t: Table, code: int) -> int:
+def brought(t: Board, code: int) -> int:
     """Return the strength of the troop that an action moves or places; 0 for a general, plane or tank."""
     if t.stage == stages.MOVE:
         return n.class_strength(n.payload_of(code)) if n.kind_of(code) == n.MOVE_TROOP else 0
@@ -85,24 +85,24 @@ def brought(t: Table, code: int) -> int:
     return t.t_strength[t.selected] if 0 <= t.selected < len(t.t_box) else 0
 
 
-def strength(t: Table, side: int, box: int) -> int:
+def strength(t: Board, side: int, box: int) -> int:
     """Return the strength of a side's troops in a box."""
     return sum([t.t_strength[slot] for slot in t.slots_of(side) if t.t_box[slot] == box])
 
 
-def groups(t: Table, side: int, box: int) -> tuple[int, int]:
+def groups(t: Board, side: int, box: int) -> tuple[int, int]:
     """VIC-04: return how many boxes a side's largest group has, and how many without a box."""
     boxes = t.presence(side)
     return largest(t.data.links, boxes), largest(t.data.links, boxes & ~(1 << box))
 
 
-def holds_together(t: Table, side: int, box: int) -> bool:
+def holds_together(t: Board, side: int, box: int) -> bool:
     """VIC-04: tell whether a side's group falls apart without a box, or has hardly more boxes than it needs."""
     before, after = groups(t, side, box)
     return after < before and (before - after > 1 or before <= t.data.win_group + NEAR)
 
 
-def of_place(s: Sight, box: int, adds: int) -> Reason | None:
+def of_place(s: SideView, box: int, adds: int) -> Reason | None:
     """Return why something goes to a box, with so much strength; None where no strength will stand there."""
     t = s.t
     data = t.data
@@ -147,7 +147,7 @@ def fates(attacker: Arms, defender: Arms) -> tuple[float, float]:
     return toll_of(attacker, defender)[1], toll_of(defender, attacker)[1]
 
 
-def of_attack(s: Sight, code: int, spared: bool) -> Reason | None:
+def of_attack(s: SideView, code: int, spared: bool) -> Reason | None:
     """Return what an attack promises: the one chosen, or where none was good enough (`spared`) the best of those left.
 
     By the supporters there are; no card is reckoned with.
@@ -183,7 +183,7 @@ def of_attack(s: Sight, code: int, spared: bool) -> Reason | None:
     return found
 
 
-def of_help(s: Sight, code: int, key: str) -> Reason | None:
+def of_help(s: SideView, code: int, key: str) -> Reason | None:
     """Return what a supporter or a card does to the attack in hand: for the attacker, or for the troop attacked."""
     t = s.t
     attacking = s.side == t.battle.side
@@ -204,7 +204,7 @@ def of_help(s: Sight, code: int, key: str) -> Reason | None:
     return {"key": f"reason-{said}-{verb}", "before": hundred(shares[0]), "after": hundred(shares[1])}
 
 
-def of_aim(t: Table, side: int, box: int) -> Reason:
+def of_aim(t: Board, side: int, box: int) -> Reason:
     """Return in one line what a turn is about that wants a box more than any other."""
     data = t.data
     term = data.box_terms[box]

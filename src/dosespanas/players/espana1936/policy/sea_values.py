@@ -11,14 +11,14 @@ from dosespanas.espana1936.board.operation import operations
 from dosespanas.espana1936.board.sea_control import CONTESTED, FREE
 from dosespanas.espana1936.board.setup import in_game
 from dosespanas.espana1936.board.stages import NAT_SHIPS
-from dosespanas.espana1936.board.state import DAMAGED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Table
+from dosespanas.espana1936.board.state import DAMAGED, ON_BLOCKADE, ON_GUARD, ON_GUNFIRE, ON_PATROL, Board
 from dosespanas.espana1936.naval.salvos import broadside_dice, broadside_drms
 from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
 from dosespanas.kernel.side import NAT
 from dosespanas.players.espana1936.policy.attack_values import best_attack
 from dosespanas.players.espana1936.policy.card_values import event_worth
 from dosespanas.players.espana1936.policy.ship_values import bite, harm, lost, might
-from dosespanas.players.espana1936.policy.side_view import Sight
+from dosespanas.players.espana1936.policy.side_view import SideView
 
 BLOCKED: Final = 0.3
 """What one more card that cannot arrive is worth to its enemy: mostly it comes a turn later."""
@@ -34,9 +34,9 @@ def smooth(share: float) -> float:
 class SeaView:
     """The war at sea as one side sees it; what is where is counted once."""
 
-    def __init__(self, s: Sight) -> None:
+    def __init__(self, s: SideView) -> None:
         self.s = s
-        self.t: Table = s.t
+        self.t: Board = s.t
         self.side = s.side
         self.foe = s.foe
         self._here: dict[int, list[int]] = {}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dosespanas.espana1936.board.data import SHIP
-from dosespanas.espana1936.board.state import DAMAGED, Table
+from dosespanas.espana1936.board.state import DAMAGED, Board
 from dosespanas.espana1936.naval.salvos import broadside_dice, broadside_drms, lone_dice
 from dosespanas.espana1936.odds.attack_odds import air_odds
 from dosespanas.espana1936.odds.sea_odds import sea_roll_odds
@@ -23,7 +23,7 @@ def harm(odds: tuple[float, float, float, float]) -> float:
     return TURNED * odds[1] + HURT * odds[2] + odds[3]
 
 
-def bite(t: Table, piece: int, alone: bool, backers: list[int]) -> float:
+def bite(t: Board, piece: int, alone: bool, backers: list[int]) -> float:
     """Return the share of its target's worth that one roll of a piece costs the target.
 
     `alone`: between planes and ships; `backers`: the ships and squadrons that support it.
@@ -32,19 +32,19 @@ def bite(t: Table, piece: int, alone: bool, backers: list[int]) -> float:
     return harm(sea_roll_odds(dice, broadside_drms(t, piece, backers)))
 
 
-def lost(t: Table, piece: int) -> float:
+def lost(t: Board, piece: int) -> float:
     """Return what losing a ship or plane costs its side."""
     return LOST[t.data.ship_classes[piece]] * (1.0 - HURT if t.p_flags[piece] & DAMAGED else 1.0)
 
 
-def might(t: Table, piece: int) -> float:
+def might(t: Board, piece: int) -> float:
     """Return how much a ship or plane weighs in the struggle for an area."""
     if t.data.ship_classes[piece] == "destroyer":
         return 0.6
     return 0.3 + 4.0 * bite(t, piece, False, [])
 
 
-def meeting(t: Table, own: int, foe: int) -> float:
+def meeting(t: Board, own: int, foe: int) -> float:
     """Return what a meeting of two planes or two ships should cost the enemy, less what it costs this side."""
     data = t.data
     if data.piece_kinds[own] == SHIP:

@@ -8,7 +8,7 @@ from typing import Final
 
 from dosespanas.espana1936.board.data import DUMMY, TANK, Data, mask_bits
 from dosespanas.espana1936.board.fog import shown, stack
-from dosespanas.espana1936.board.state import Table
+from dosespanas.espana1936.board.state import Board
 from dosespanas.kernel.side import NAT
 from dosespanas.players.espana1936.policy.mass import FULL_BOX, thin, walks
 from dosespanas.players.espana1936.policy.weights import Weights
@@ -70,7 +70,7 @@ class Memory:
         return found
 
 
-def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
+def swings(t: Board, boxes: int, memory: Memory) -> list[float]:
     """Return for each box how it bears on the alarm of a side that is present in `boxes` (VIC-04).
 
     What its loss would add if it is one of them, what its gain would take off if it is not.
@@ -95,7 +95,7 @@ def swings(t: Table, boxes: int, memory: Memory) -> list[float]:
     return memory.keep((boxes, ALONE), found)
 
 
-def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
+def pairs(t: Board, boxes: int, thin: int, memory: Memory) -> list[float]:
     """Return for each box how much worse its loss is together with one other than the loss of each alone (VIC-04).
 
     Of a side that is present in `boxes`; only those of `thin` are thought to be lost.
@@ -121,10 +121,10 @@ def pairs(t: Table, boxes: int, thin: int, memory: Memory) -> list[float]:
     return memory.keep((boxes, thin), found)
 
 
-class Sight:
+class SideView:
     """A position as one side sees it."""
 
-    def __init__(self, t: Table, side: int, w: Weights, taste: list[float], memory: Memory) -> None:
+    def __init__(self, t: Board, side: int, w: Weights, taste: list[float], memory: Memory) -> None:
         """Count up the forces; `taste` is what this player likes of each box, a factor about 1."""
         data = t.data
         self.t = t

@@ -9,13 +9,13 @@ from dosespanas.gce.board.notation import payload_of
 from dosespanas.gce.board.state import Board
 from dosespanas.gce.choices import PHASES
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players.gce.planner.plan import Book, Plan, load
-from dosespanas.players.gce.planner.portfolio import Commander, Shelf, look
+from dosespanas.players.gce.planner.plan import PlanBook, TurnPlan, load
+from dosespanas.players.gce.planner.portfolio import PortfolioMind, Shelf, look
 from dosespanas.players.gce.policy.player import PolicyPlayer
 from dosespanas.players.gce.policy.policy_base import Answer, Reason
 from dosespanas.players.gce.policy.presets import TUNED
 from dosespanas.players.gce.policy.reasons import of_action
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import SideView
 from dosespanas.players.gce.policy.side_view_builders import from_board, options_of_codes
 from dosespanas.players.gce.policy.weights import Weights, varied
 
@@ -24,7 +24,7 @@ class Mind:
     """Plays either side as the planner does without thinking: by the plan that its scenario and side begin with."""
 
     def __init__(
-        self, seed: int, width: float = TUNED.width, book: Book | None = None, shelf: Shelf | None = None
+        self, seed: int, width: float = TUNED.width, book: PlanBook | None = None, shelf: Shelf | None = None
     ) -> None:
         """`width`: by what share its weights differ from those shipped; `book`: plans other than those shipped.
 
@@ -38,7 +38,7 @@ class Mind:
         self.shelf: Shelf = {} if shelf is None else shelf
         self.playing = ("", -1)
         """The scenario and the side for which it has drawn, if it has portfolios at all."""
-        self.commander: Commander | None = None
+        self.commander: PortfolioMind | None = None
         """Who says which of a portfolio is its own."""
         self.tuned = PolicyPlayer(seed, TUNED._replace(width=width, theatres=self.book.theatres))
         """Who chooses."""
@@ -54,10 +54,10 @@ class Mind:
             return
         self.playing = (scenario, side)
         book = self.shelf[scenario][side]
-        self.commander = None if book is None else Commander(book, self.seed)
+        self.commander = None if book is None else PortfolioMind(book, self.seed)
         self.take(self.plain if self.commander is None else self.commander.mind())
 
-    def take(self, book: Book) -> None:
+    def take(self, book: PlanBook) -> None:
         """Go on with other plans, and in their theatres."""
         if book is not self.book:
             self.book = book
@@ -68,7 +68,7 @@ class Mind:
         self.draw(scenario, side)
         return self.commander is not None and self.commander.due(turn, prompt)
 
-    def see(self, s: Sight) -> bool:
+    def see(self, s: SideView) -> bool:
         """Look at the other side; return whether it goes on with other plans for that."""
         assert self.commander is not None
         before = self.book
@@ -76,22 +76,22 @@ class Mind:
         self.take(self.commander.mind())
         return self.book is not before
 
-    def rival(self) -> Book | None:
+    def rival(self) -> PlanBook | None:
         """Return the plans of whom it takes the other side for; None for a stranger."""
         return None if self.commander is None else self.commander.rival()
 
-    def plan(self, scenario: str, side: int) -> Plan:
+    def plan(self, scenario: str, side: int) -> TurnPlan:
         """Return what it has in mind."""
         self.draw(scenario, side)
         return self.book.minds[scenario][side]
 
-    def others(self) -> list[Plan]:
+    def others(self) -> list[TurnPlan]:
         """Return what else of its portfolio it could have in mind in the game that it plays."""
         scenario, side = self.playing
         others = [] if self.commander is None else self.commander.others()
         return [one.minds[scenario][side].named("other") for one in others]
 
-    def weights(self, plan: Plan, side: int, turn: int) -> Weights:
+    def weights(self, plan: TurnPlan, side: int, turn: int) -> Weights:
         """Return its own weights for a side with a plan in mind, in a turn."""
         return plan.weights(self.rows[side], self.tastes[side], turn)
 

@@ -27,7 +27,7 @@ class Stage:
         self.factors = factors
 
 
-class Plan:
+class TurnPlan:
     """What the planner has in mind for a turn: how it weighs, and which places it wants more or less."""
 
     def __init__(
@@ -58,20 +58,20 @@ class Plan:
         """Return the mean of its scores."""
         return sum(self.scores) / float(max(1, len(self.scores)))
 
-    def fresh(self) -> "Plan":
+    def fresh(self) -> "TurnPlan":
         """Return the same plan, not yet tried."""
         return self.named(self.name)
 
-    def named(self, name: str) -> "Plan":
+    def named(self, name: str) -> "TurnPlan":
         """Return the same plan by another name, not yet tried."""
-        return Plan(name, self.factors, self.caution, self.wanted, self.late, self.skills)
+        return TurnPlan(name, self.factors, self.caution, self.wanted, self.late, self.skills)
 
-    def with_part(self, other: "Plan") -> "Plan":
+    def with_part(self, other: "TurnPlan") -> "TurnPlan":
         """Return this plan changed by another: its factors on top, and what it wants; late in the game as before."""
         factors = dict(self.factors)
         _multiply(factors, other.factors)
         wanted = self.wanted | other.wanted
-        return Plan(other.name, factors, self.caution * other.caution, wanted, self.late, self.skills)
+        return TurnPlan(other.name, factors, self.caution * other.caution, wanted, self.late, self.skills)
 
     def weights(self, row: dict[str, float], taste: list[float], turn: int) -> Weights:
         """Return a player's own weights as the plan has them in a turn."""
@@ -94,11 +94,11 @@ def _multiply(factors: dict[str, float], more: dict[str, float]) -> None:
         factors[name] = factors.get(name, 1.0) * value
 
 
-class Book:
+class PlanBook:
     """The plans there are: by scenario and side the mind that plans begin with, and the variants of any."""
 
     def __init__(
-        self, minds: dict[str, list[Plan]], variants: list[Plan], fought: dict[str, Any] | None = None
+        self, minds: dict[str, list[TurnPlan]], variants: list[TurnPlan], fought: dict[str, Any] | None = None
     ) -> None:
         """`fought`: by scenario and side the rows of the theatres, those of the tuned opponent unless given."""
         self.minds = minds
@@ -106,7 +106,7 @@ class Book:
         self.theatres = theatres.shipped() if fought is None else fought
 
 
-def load(file: Path = FILE, base: Book | None = None) -> Book:
+def load(file: Path = FILE, base: PlanBook | None = None) -> PlanBook:
     """Return the plans of a file; raises ValueError saying what is wrong with it.
 
     `base`: whose minds and theatres hold for a side, and whose variants, where the file has none.
@@ -114,14 +114,14 @@ def load(file: Path = FILE, base: Book | None = None) -> Book:
     return read(json.loads(file.read_text(encoding="utf-8")), base)
 
 
-def read(raw: Any, base: Book | None = None) -> Book:
+def read(raw: Any, base: PlanBook | None = None) -> PlanBook:
     """Return plans as they stand in their file; raises ValueError saying what is missing, unknown or no number."""
     if not isinstance(raw, dict) or not isinstance(raw.get("recipe"), dict):
         raise ValueError("plans: no recipe")
     known = raw.get("minds", {})
     if not isinstance(known, dict):
         raise ValueError("plans: minds must be a table by scenario")
-    minds: dict[str, list[Plan]] = {}
+    minds: dict[str, list[TurnPlan]] = {}
     before = theatres.shipped() if base is None else base.theatres
     fought = theatres.replaced(before, raw.get("theatres", {}))
     for scenario in SCENARIOS:
@@ -136,13 +136,15 @@ def read(raw: Any, base: Book | None = None) -> Book:
                 minds[scenario].append(_read_one(rows.get(side), "mind", f"{scenario} {side}"))
     variants = raw.get("variants")
     if variants is None and base is not None:
-        return Book(minds, base.variants, fought)
+        return PlanBook(minds, base.variants, fought)
     if not isinstance(variants, list) or not variants:
         raise ValueError("plans: variants must be a list of plans")
-    return Book(minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants], fought)
+    return PlanBook(
+        minds, [_read_one(row, str(row.get("name")), f"variant {row.get('name')}") for row in variants], fought
+    )
 
 
-def _read_one(row: Any, name: str, where: str) -> Plan:
+def _read_one(row: Any, name: str, where: str) -> TurnPlan:
     """Return one plan."""
     factors = _factors(row.get("factors") if isinstance(row, dict) else None, where)
     late = row.get("late", [])
@@ -150,7 +152,7 @@ def _read_one(row: Any, name: str, where: str) -> Plan:
         raise ValueError(f"plans: {where} late must be a list of stages, each with since and factors")
     caution = _number(row.get("caution", 1.0), where)
     skills = {key: _number(row[key], where) for key in SKILLS if key in row}
-    return Plan(name, factors, caution, {}, [_stage(stage, f"{where} late") for stage in late], skills)
+    return TurnPlan(name, factors, caution, {}, [_stage(stage, f"{where} late") for stage in late], skills)
 
 
 def _stage(row: Any, where: str) -> Stage:

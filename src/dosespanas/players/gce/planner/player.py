@@ -12,7 +12,7 @@ from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.planner.plan import Book, Plan
+from dosespanas.players.gce.planner.plan import PlanBook, TurnPlan
 from dosespanas.players.gce.planner.portfolio import Shelf
 from dosespanas.players.gce.planner.search import KEPT, Trial, portfolio
 from dosespanas.players.gce.policy.player import TunedPlayer
@@ -45,7 +45,7 @@ class PlannerPlayer:
         seed: int,
         budget: int = BUDGET,
         seconds: float = CHOICE_SECONDS,
-        book: Book | None = None,
+        book: PlanBook | None = None,
         shelf: Shelf | None = None,
     ) -> None:
         """`budget`: games played out for a plan, 0 for its mind alone; `seconds`: how long a choice may take.
@@ -58,8 +58,8 @@ class PlannerPlayer:
         self.play_by(Mind(seed, TUNED.width, book, shelf))
         self.foe = TunedPlayer(FOE_SEED).fork(FOE_SEED)
         self.outlook = GceJudge()
-        self.plan = Plan("", {}, 1.0, {})
-        self.borne: Plan | None = None
+        self.plan = TurnPlan("", {}, 1.0, {})
+        self.borne: TurnPlan | None = None
         """The plan that its weights are those of, and in which turn."""
         self.borne_in = 0
         self.key = (0, "")
@@ -120,7 +120,7 @@ class PlannerPlayer:
         prompt = observation["prompt"]["key"]
         return len(legal) > 1 and prompt in PLANNED and self.key != (observation["turn"], prompt)
 
-    def mind(self, observation: GceObservation) -> Plan:
+    def mind(self, observation: GceObservation) -> TurnPlan:
         """Return what it does without thinking."""
         side = int(observation["actor"] == SIDE_NAMES[REP])
         return self.own.plan(observation["scenario"], side)
@@ -156,7 +156,7 @@ class PlannerPlayer:
         trial = Trial(draw, self.own, self.foe, self.outlook, until)
         self.plan = self.settled(trial, mind, self.places(observation, side), seed)
 
-    def settled(self, trial: Trial, mind: Plan, places: list[int], seed: int) -> Plan:
+    def settled(self, trial: Trial, mind: TurnPlan, places: list[int], seed: int) -> TurnPlan:
         """Return the plan that it keeps to, of all that it tries; `places`: what one may be about."""
         wide = max(KEPT[0], min(WIDE, self.budget // 2))
         plans = portfolio(mind, self.plan, self.own.others(), self.own.book.variants, places, wide, seed)

@@ -7,8 +7,8 @@ from dosespanas.gce.board.hexes import distance, parse_hex
 from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import portfolio
-from dosespanas.players.gce.planner.plan import Book, load, read
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.planner.plan import PlanBook, load, read
+from dosespanas.players.gce.policy.side_view import SideView
 from dosespanas.players.portfolio import Choosing, bad
 
 CENTRES: Final = [
@@ -25,7 +25,7 @@ LOOKED: Final = "prompt-gce-move"
 """The choice at which a look is taken at the other side, the first of it in a turn."""
 
 
-def mind(raw: Any, scenario: str, side: int, where: str) -> Book:
+def mind(raw: Any, scenario: str, side: int, where: str) -> PlanBook:
     """Return the plans of a side as read from data; raises BadPortfolio saying what is wrong, and where."""
     try:
         found = read(raw, load())
@@ -36,12 +36,12 @@ def mind(raw: Any, scenario: str, side: int, where: str) -> Book:
     return found
 
 
-def book(raw: Any, scenario: str, side: int, where: str) -> portfolio.Book[Book]:
+def book(raw: Any, scenario: str, side: int, where: str) -> portfolio.PortfolioMinds[PlanBook]:
     """Return the portfolio of a side in a scenario as read from data; raises BadPortfolio."""
     return portfolio.book(raw, scenario, side, where, len(CENTRES), mind)
 
 
-Shelf = dict[str, list[portfolio.Book[Book] | None]]
+Shelf = dict[str, list[portfolio.PortfolioMinds[PlanBook] | None]]
 """By scenario the portfolios of both sides, None for a side that has one mind alone."""
 
 _read: dict[str, Shelf] = {}
@@ -55,23 +55,23 @@ def shelf(file: Path) -> Shelf:
     return _read[name]
 
 
-class Commander(Choosing[Book]):
+class PortfolioMind(Choosing[PlanBook]):
     """A portfolio in one game: by which of its minds to play, as far as the other side has shown itself."""
 
     def due(self, turn: int, prompt: str) -> bool:
         """Tell whether a choice is one at which a look at the other side may tell who it is."""
         return prompt == LOOKED and turn in self.book.portfolio.strangers and turn not in self.drawn.seen
 
-    def mind(self) -> Book:
+    def mind(self) -> PlanBook:
         """Return the plans to play by."""
         return self.book.minds[self.number]
 
-    def others(self) -> list[Book]:
+    def others(self) -> list[PlanBook]:
         """Return the plans of the portfolio that it does not play by."""
         return [one for number, one in enumerate(self.book.minds) if number != self.number]
 
 
-def look(s: Sight, side: int) -> list[float]:
+def look(s: SideView, side: int) -> list[float]:
     """Return how many steps of a side stand in each area, as far as is seen: a hex belongs to the nearest middle."""
     found = [0.0] * len(CENTRES)
     steps = s.steps[side]

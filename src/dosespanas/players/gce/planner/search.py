@@ -11,7 +11,7 @@ from typing import Final
 from dosespanas.gce.board.state import Board
 from dosespanas.players.gce.evaluator import GceJudge
 from dosespanas.players.gce.planner.minds import Mind
-from dosespanas.players.gce.planner.plan import Plan
+from dosespanas.players.gce.planner.plan import TurnPlan
 from dosespanas.players.gce.policy.player import PolicyPlayer
 
 DOUBT: Final = 1.0
@@ -61,13 +61,13 @@ class Trial:
         """Tell whether the time is over."""
         return self.until > 0.0 and time.monotonic() > self.until
 
-    def bearing(self, player: PolicyPlayer, side: int, plan: Plan, turn: int, number: int) -> PolicyPlayer:
+    def bearing(self, player: PolicyPlayer, side: int, plan: TurnPlan, turn: int, number: int) -> PolicyPlayer:
         """Return who goes on from where a player stands, in a sampled game, with a side's plan for a turn in mind."""
         weights = list(self.mine.tuned.weights)
         weights[side] = self.mine.weights(plan, side, turn)
         return player.fork(number, weights)
 
-    def score(self, plan: Plan, number: int) -> float | None:
+    def score(self, plan: TurnPlan, number: int) -> float | None:
         """Play a plan out in a sampled game until the same step of the next turn; return the side's chance then.
 
         None if the time was over before.
@@ -93,7 +93,7 @@ class Trial:
         self.tried += 1
         return self.outlook.of(t, side)
 
-    def extend(self, plans: list[Plan], games: int) -> None:
+    def extend(self, plans: list[TurnPlan], games: int) -> None:
         """See that every plan has been tried in the first so many sampled games, as far as there is time."""
         for number in range(games):
             for plan in plans:
@@ -103,7 +103,7 @@ class Trial:
                         return
                     plan.scores.append(score)
 
-    def best(self, plans: list[Plan], budget: int) -> Plan:
+    def best(self, plans: list[TurnPlan], budget: int) -> TurnPlan:
         """Return the best of some plans, the first in doubt, after about so many games played out."""
         self.extend(plans, 1)
         plans = narrowed(plans, KEPT[0])
@@ -113,13 +113,13 @@ class Trial:
         return chosen(plans)
 
 
-def narrowed(plans: list[Plan], keep: int) -> list[Plan]:
+def narrowed(plans: list[TurnPlan], keep: int) -> list[TurnPlan]:
     """Return the best plans, the first always among them."""
     rest = sorted(plans[1:], key=lambda plan: -plan.mean())
     return plans[:1] + rest[: keep - 1]
 
 
-def chosen(plans: list[Plan]) -> Plan:
+def chosen(plans: list[TurnPlan]) -> TurnPlan:
     """Return the best of some plans: the first, unless another is better beyond doubt in the same games."""
     best, gain = plans[0], 0.0
     for plan in plans[1:]:
@@ -136,8 +136,14 @@ def chosen(plans: list[Plan]) -> Plan:
 
 
 def portfolio(
-    mind: Plan, kept: Plan, minds: list[Plan], variants: list[Plan], places: list[int], size: int, seed: int
-) -> list[Plan]:
+    mind: TurnPlan,
+    kept: TurnPlan,
+    minds: list[TurnPlan],
+    variants: list[TurnPlan],
+    places: list[int],
+    size: int,
+    seed: int,
+) -> list[TurnPlan]:
     """Return the plans to be tried: the mind, the plan kept so far, the other minds there are, and others at random.
 
     The last are drawn from variants of the mind and from places.
@@ -149,6 +155,6 @@ def portfolio(
     others = [mind.with_part(variant) for variant in variants]
     for h in places:
         for factor in WANTED:
-            others.append(mind.with_part(Plan("place", {}, 1.0, {h: factor})))
+            others.append(mind.with_part(TurnPlan("place", {}, 1.0, {h: factor})))
     random.Random(seed).shuffle(others)
     return plans + others[: max(0, size - len(plans))]

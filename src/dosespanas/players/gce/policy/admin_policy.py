@@ -6,31 +6,31 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.hexes import HEXES
 from dosespanas.gce.supply import railways
 from dosespanas.kernel.side import REP
-from dosespanas.players.gce.policy.analysis import Field
+from dosespanas.players.gce.policy.analysis import SightAnalysis
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
 from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason
-from dosespanas.players.gce.policy.side_view_builders import Option
+from dosespanas.players.gce.policy.side_view_builders import LegalOption
 
 CALL_UP_LEAVES: Final = 8.0
 """How much Morale above that of a defeat a call-up must leave to be worth its price."""
 
 
-def draw(f: Field, options: list[Option]) -> Answer:
+def draw(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """7.2: a chit drawn is at least known."""
     return first(options, n.DRAW), reason("reason-draw")
 
 
-def biberon(f: Field, options: list[Option]) -> Answer:
+def biberon(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """6.12: the call-up of the youngest, while Morale can pay for it."""
     return _called(f, options, n.DECLARE_BIBERON, "biberon", f.w.biberon)
 
 
-def mobilise(f: Field, options: list[Option]) -> Answer:
+def mobilise(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """6.11: General Mobilisation, while Morale can pay for it."""
     return _called(f, options, n.DECLARE_MOBILISATION, "mobilisation", f.w.mobilise)
 
 
-def _called(f: Field, options: list[Option], kind: int, which: str, thrift: float) -> Answer:
+def _called(f: SightAnalysis, options: list[LegalOption], kind: int, which: str, thrift: float) -> Answer:
     """Declare a call-up while Morale can pay for it; `thrift`: how much more than usual it must leave."""
     left = f.s.morale + f.s.data.special[which]["morale"] - f.s.data.victory["morale_at_most"]
     ready = left > CALL_UP_LEAVES * thrift
@@ -40,7 +40,7 @@ def _called(f: Field, options: list[Option], kind: int, which: str, thrift: floa
     return first(options, kind if ready else n.PASS), why
 
 
-def rebuild(f: Field, options: list[Option]) -> Answer:
+def rebuild(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """6.6: restore and rebuild what brings most factors for a point."""
     s = f.s
     best, most = -1, 0.5
@@ -64,7 +64,7 @@ def rebuild(f: Field, options: list[Option]) -> Answer:
     return best, reason("reason-rebuild")
 
 
-def strategic(f: Field, options: list[Option]) -> Answer:
+def strategic(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """14.1: the mass goes by rail to where it is wanted."""
     s = f.s
     posts = Posts(f)

@@ -15,8 +15,8 @@ from dosespanas.kernel.side import NAT, REP
 from dosespanas.players.gce.policy import reach
 from dosespanas.players.gce.policy.place_values import ALARMING, DECISIVE, Worth, counts, short
 from dosespanas.players.gce.policy.reach import FAR, FARS, Lines, Strikes
-from dosespanas.players.gce.policy.side_view import NORTH, Sight
-from dosespanas.players.gce.policy.theatres import Campaign
+from dosespanas.players.gce.policy.side_view import NORTH, SideView
+from dosespanas.players.gce.policy.theatres import CampaignPlan
 from dosespanas.players.gce.policy.weights import Weights
 
 LEGION: Final = FACTIONS.index("condor_legion")
@@ -121,16 +121,16 @@ def maps_of(data: Data) -> Maps:
     return MAPS[-1]
 
 
-class Field:
+class SightAnalysis:
     """A sight with what follows from it."""
 
     def __init__(
         self,
-        s: Sight,
+        s: SideView,
         w: Weights,
         maps: "Maps",
         before: list[int],
-        campaign: Campaign | None = None,
+        campaign: CampaignPlan | None = None,
         last: Strikes | None = None,
     ) -> None:
         """Work it out; `before`: the objectives of the side until now; `campaign`: where it means to win the war.
@@ -224,7 +224,7 @@ class Field:
                 self.severed = self._severed(s)
         return self.lines
 
-    def _severed(self, s: Sight) -> Reals:
+    def _severed(self, s: SideView) -> Reals:
         """Return by hex the enemy steps whose supply hangs on it, where the own side could walk and nobody stands."""
         foe = s.foe()
         ground = reach.ground_of(s, foe)
@@ -238,7 +238,7 @@ class Field:
                 entered[h] = 1
         return reach.hanging(s, foe, Lines(s, foe, ground, REALS), legs, entered)
 
-    def holds(self, s: Sight) -> bool:
+    def holds(self, s: SideView) -> bool:
         """Tell whether all that was worked out holds for another sight: the same units stand in the same places."""
         was = self.s
         return (
@@ -257,7 +257,7 @@ class Field:
             and was.destroyed == s.destroyed
         )
 
-    def renew(self, s: Sight) -> None:
+    def renew(self, s: SideView) -> None:
         """Take a later sight of the same places: who has moved, fought or flown, and the attack in hand."""
         self.s = s
         self.condor = [u for u in s.air[NAT] if u < len(s.data.units) and s.data.units[u].faction == LEGION]
@@ -297,7 +297,7 @@ class Field:
                 self.objectives.append((PULLED * score / hopes[0][0], h))
         self._measure()
 
-    def _open_theatres(self, campaign: Campaign) -> None:
+    def _open_theatres(self, campaign: CampaignPlan) -> None:
         """Fight for the places of the theatres in hand, in each the most for the one that promises most."""
         s = self.s
         stacks = [h for h in s.data.land if s.owner[h] == s.side and s.attack[s.side][h] >= 1.0]
@@ -381,7 +381,7 @@ class Field:
         turns = 1.0 + min(march / needed / PACE, 12.0) + resistance / REMOVED
         return worth / (1.0 + turns)
 
-    def _spread_pull(self, s: Sight) -> None:
+    def _spread_pull(self, s: SideView) -> None:
         """Have the objectives draw those who attack, and dangers not met those who defend, less from further away."""
         w = self.w
         targets: list[tuple[float, int]] = []

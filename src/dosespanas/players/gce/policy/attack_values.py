@@ -8,7 +8,7 @@ from dosespanas.gce.combat.modifiers import deciding, from_around, ways
 from dosespanas.gce.combat.resolution import forecast, halved_up
 from dosespanas.gce.supply import munitions
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy.analysis import COLONIAL, LEGION, Field
+from dosespanas.players.gce.policy.analysis import COLONIAL, LEGION, SightAnalysis
 
 NOTHING: Final = -99.0
 
@@ -28,13 +28,13 @@ def quality(attack: float, defence: float, steps: float) -> float:
     return QUALITY_BASE + QUALITY * (attack + defence) / max(1.0, steps)
 
 
-def steps_price(f: Field) -> float:
+def steps_price(f: SightAnalysis) -> float:
     """Return what a lost step costs: less while there are points to bring it back (6.6); few units are Italian."""
     spare = f.s.points[0] if f.s.side == NAT else f.s.points[1]
     return f.w.lost * (1.0 - 0.07 * min(9, spare))
 
 
-def stake(f: Field, target: int) -> float:
+def stake(f: SightAnalysis, target: int) -> float:
     """Return what emptying a hex is worth beside the steps: the hex, its prize, and the way to the objective."""
     w = f.w
     total = w.hex
@@ -46,7 +46,9 @@ def stake(f: Field, target: int) -> float:
     return total
 
 
-def promise(f: Field, target: int, units: list[int], starts: list[int], condor: bool, gun: bool = False) -> float:
+def promise(
+    f: SightAnalysis, target: int, units: list[int], starts: list[int], condor: bool, gun: bool = False
+) -> float:
     """Return what an attack promises by units from hexes, in steps; NOTHING for one that cannot be made.
 
     `condor`: aircraft of the Condor Legion are taken to support it (8.5); `gun`: a headquarters is brought up (13.12).
@@ -108,7 +110,7 @@ def promise(f: Field, target: int, units: list[int], starts: list[int], condor: 
     return gain - cost + worn + out.emptied * stake(f, target) + f.w.further * out.further
 
 
-def gun_near(f: Field, side: int, hexes: list[int]) -> bool:
+def gun_near(f: SightAnalysis, side: int, hexes: list[int]) -> bool:
     """13.12: tell whether a headquarters that may still support stands in or next to one of some hexes."""
     for gun in f.s.guns[side]:
         for h in hexes:
@@ -117,7 +119,7 @@ def gun_near(f: Field, side: int, hexes: list[int]) -> bool:
     return False
 
 
-def able(f: Field, target: int) -> list[int]:
+def able(f: SightAnalysis, target: int) -> list[int]:
     """Return the own units next to a hex that have not attacked yet, the strongest first, headquarters last."""
     s = f.s
     found: list[int] = []
@@ -132,7 +134,7 @@ def able(f: Field, target: int) -> list[int]:
     return found
 
 
-def party(f: Field, target: int, given: list[int], others: list[int], condor: bool) -> tuple[float, list[int]]:
+def party(f: SightAnalysis, target: int, given: list[int], others: list[int], condor: bool) -> tuple[float, list[int]]:
     """Return what an attack promises at best, and who takes part: those given and the strongest, while it pays."""
     s, w = f.s, f.w
     units = given[:]
@@ -152,7 +154,7 @@ def party(f: Field, target: int, given: list[int], others: list[int], condor: bo
     return best, units[:kept]
 
 
-def best_attack(f: Field, targets: list[int]) -> tuple[float, int]:
+def best_attack(f: SightAnalysis, targets: list[int]) -> tuple[float, int]:
     """Return the attack that promises most for the attack factors it takes, and what it promises; -1 for none."""
     s, w = f.s, f.w
     best, most, value = -1, 0.0, NOTHING
@@ -172,7 +174,7 @@ def best_attack(f: Field, targets: list[int]) -> tuple[float, int]:
 # --- in the battle ------------------------------------------------------------------------------------
 
 
-def standing_value(f: Field, attack: float, defence: float, shift: int, drm: int) -> float:
+def standing_value(f: SightAnalysis, attack: float, defence: float, shift: int, drm: int) -> float:
     """Return what the battle in hand promises its attacker with these totals."""
     s = f.s
     target = s.battle.hex
@@ -191,7 +193,7 @@ def standing_value(f: Field, attack: float, defence: float, shift: int, drm: int
     return gain - cost + out.emptied * (f.w.hex + f.w.prize_share * prize)
 
 
-def gain_of(f: Field, more: float, shift: int, drm: int) -> float:
+def gain_of(f: SightAnalysis, more: float, shift: int, drm: int) -> float:
     """Return what the own side gains in the battle in hand by more factors, columns and pips in its favour."""
     b = f.s.battle
     before = standing_value(f, b.attack, b.defence, b.shift, b.drm)
@@ -200,7 +202,7 @@ def gain_of(f: Field, more: float, shift: int, drm: int) -> float:
     return before - standing_value(f, b.attack, b.defence + more, b.shift - shift, b.drm - drm)
 
 
-def flight(f: Field, planes: list[int]) -> int:
+def flight(f: SightAnalysis, planes: list[int]) -> int:
     """8.4: return the next aircraft to send, or -1: as few factors as get the most for them."""
     s = f.s
     b = s.battle

@@ -6,17 +6,17 @@ from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.state import hex_term
 from dosespanas.kernel.side import NAT
 from dosespanas.players.gce.policy import attack_values
-from dosespanas.players.gce.policy.analysis import Field
+from dosespanas.players.gce.policy.analysis import SightAnalysis
 from dosespanas.players.gce.policy.attack_values import NOTHING
 from dosespanas.players.gce.policy.hex_values import LIMIT, Posts
 from dosespanas.players.gce.policy.policy_base import Answer, first, has, reason, step_worth, stop, strongest, weight
-from dosespanas.players.gce.policy.side_view_builders import Option
+from dosespanas.players.gce.policy.side_view_builders import LegalOption
 
 DUE_UNIT: Final = 2.0
 """What it counts for a target that one more unit of a duty can attack it, in steps."""
 
 
-def attack(f: Field, options: list[Option]) -> Answer:
+def attack(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.1: attack where the table promises most; what only an event compels is not told as if the odds favoured it."""
     targets = [option.hex for option in options if option.kind == n.ATTACK]
     _, target = attack_values.best_attack(f, targets)
@@ -31,7 +31,7 @@ def attack(f: Field, options: list[Option]) -> Answer:
     return 0, reason("reason-no-better")
 
 
-def compelled(f: Field, targets: list[int]) -> int:
+def compelled(f: SightAnalysis, targets: list[int]) -> int:
     """7.22, 7.33: return what is attacked because a duty demands it: where most of its units can, at the best odds."""
     s = f.s
     best, most = targets[0], NOTHING
@@ -45,7 +45,7 @@ def compelled(f: Field, targets: list[int]) -> int:
     return best
 
 
-def join(f: Field, options: list[Option]) -> Answer:
+def join(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """Add the units that make the attack best together, then commit."""
     s = f.s
     target = s.battle.hex
@@ -61,21 +61,21 @@ def join(f: Field, options: list[Option]) -> Answer:
     return strongest(f, options)
 
 
-def support(f: Field, options: list[Option]) -> Answer:
+def support(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.12: artillery, where it changes enough."""
     if has(options, n.SUPPORT) and attack_values.gain_of(f, 0.0, 1, 0) > f.w.gun:
         return first(options, n.SUPPORT), reason("reason-backing")
     return stop(options), reason("reason-no-better")
 
 
-def ships(f: Field, options: list[Option]) -> Answer:
+def ships(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.15: ships, once a turn."""
     if has(options, n.NAVAL) and attack_values.gain_of(f, 0.0, 0, 1) > 0.05:
         return first(options, n.NAVAL), reason("reason-backing")
     return stop(options), reason("reason-no-better")
 
 
-def fly(f: Field, options: list[Option]) -> Answer:
+def fly(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """8.4: send aircraft while they change the column."""
     plane = attack_values.flight(f, [option.unit for option in options if option.kind == n.FLY])
     for i, option in enumerate(options):
@@ -84,14 +84,14 @@ def fly(f: Field, options: list[Option]) -> Answer:
     return stop(options), reason("reason-no-fly")
 
 
-def chit(f: Field, options: list[Option]) -> Answer:
+def chit(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.13: spend a chit where it gains enough."""
     if has(options, n.PLAY) and attack_values.gain_of(f, 0.0, 0, 1) > f.w.chit:
         return first(options, n.PLAY), reason("reason-chit-now")
     return stop(options), reason("reason-keep-chit")
 
 
-def advance(f: Field, options: list[Option]) -> Answer:
+def advance(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.27: follow where the hex is worth having; the rest keep their places."""
     s = f.s
     target = s.battle.hex
@@ -107,7 +107,7 @@ def advance(f: Field, options: list[Option]) -> Answer:
     return best, reason("reason-advance")
 
 
-def joined(f: Field, units: list[int], target: int) -> float:
+def joined(f: SightAnalysis, units: list[int], target: int) -> float:
     """Return what each step adds to the safety of a hex if all who may follow do so; 0 for who sends no groups."""
     s = f.s
     if f.w.hold <= 0.0:
@@ -126,7 +126,7 @@ def joined(f: Field, units: list[int], target: int) -> float:
     return f.w.hold * f.worth.at_stake(target) * (now - f.danger(target, mine + defence, there + steps)) / steps
 
 
-def advanced(f: Field, unit: int, target: int) -> float:
+def advanced(f: SightAnalysis, unit: int, target: int) -> float:
     """Return what a unit gains by entering a hex in an advance."""
     s = f.s
     posts = Posts(f)
@@ -138,7 +138,7 @@ def advanced(f: Field, unit: int, target: int) -> float:
     return gain
 
 
-def advance_to(f: Field, options: list[Option]) -> Answer:
+def advance_to(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.27-b: on to what is worth more, or stay."""
     s = f.s
     unit = s.hand[0] if s.hand else -1
@@ -154,7 +154,7 @@ def advance_to(f: Field, options: list[Option]) -> Answer:
     return max(0, best), reason("reason-advance")
 
 
-def least_loss(f: Field, options: list[Option]) -> Answer:
+def least_loss(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """13.10-c: give up what is worth least; of the enemy's units take the best."""
     s = f.s
     best, least = 0, 1e9

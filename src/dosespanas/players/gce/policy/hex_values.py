@@ -4,7 +4,7 @@ from typing import Final
 
 from dosespanas.gce.board.data import FULL_ZOC
 from dosespanas.gce.board.hexes import DIRECTIONS, ZEROS, direction
-from dosespanas.players.gce.policy.analysis import MEND_MOST, Field
+from dosespanas.players.gce.policy.analysis import MEND_MOST, SightAnalysis
 from dosespanas.players.gce.policy.attack_values import quality
 from dosespanas.players.gce.policy.reach import FAR
 
@@ -18,7 +18,7 @@ PRESSED: Final = 3.0
 class Posts:
     """The own units as they would stand if the plan were carried out: by hex, what is there."""
 
-    def __init__(self, f: Field) -> None:
+    def __init__(self, f: SightAnalysis) -> None:
         s = f.s
         self.f = f
         self.burden = f.look_for_places().burden
@@ -140,7 +140,7 @@ class Posts:
         return float(rivers) / float(sides) if sides else 0.0
 
 
-def pinned(f: Field, posts: Posts) -> list[int]:
+def pinned(f: SightAnalysis, posts: Posts) -> list[int]:
     """Return the units that must stay: of each place worth keeping as few and weak ones as make it safe enough."""
     s = f.s
     found: list[int] = []

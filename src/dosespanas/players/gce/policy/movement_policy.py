@@ -8,7 +8,7 @@ from dosespanas.gce.combat.modifiers import from_around, ways
 from dosespanas.gce.supply.network import SHUT
 from dosespanas.kernel.side import NAT
 from dosespanas.players.gce.policy import attack_values
-from dosespanas.players.gce.policy.analysis import GUARDED, Field
+from dosespanas.players.gce.policy.analysis import GUARDED, SightAnalysis
 from dosespanas.players.gce.policy.hex_values import LIMIT, Posts, pinned
 from dosespanas.players.gce.policy.reach import FAR, fed, reach
 
@@ -19,7 +19,7 @@ MOST_GUARDS: Final = 4
 """Units sent to one place in a phase at most."""
 
 
-class Orders:
+class MovementPlan:
     """The plan of a movement phase: where each unit goes, in which order, and the hexes to be attacked."""
 
     def __init__(self) -> None:
@@ -42,10 +42,10 @@ class Orders:
 class Muster:
     """The making of orders for one movement phase."""
 
-    def __init__(self, f: Field, movable: list[int]) -> None:
+    def __init__(self, f: SightAnalysis, movable: list[int]) -> None:
         self.f = f
         self.posts = Posts(f)
-        self.orders = Orders()
+        self.orders = MovementPlan()
         self.orders.pins = pinned(f, self.posts)
         pins = set(self.orders.pins)
         self.movable = movable[:]
@@ -490,7 +490,7 @@ class Muster:
         return best, march, most - stay
 
 
-def orders(f: Field, movable: list[int]) -> Orders:
+def orders(f: SightAnalysis, movable: list[int]) -> MovementPlan:
     """Return the orders for the units that may still move."""
     m = Muster(f, movable)
     m.guards()

@@ -6,7 +6,7 @@ from dosespanas.gce.board.data import CITY, TOWN
 from dosespanas.gce.board.hexes import REALS
 from dosespanas.gce.board.landmarks import MADRID
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import SideView
 from dosespanas.players.gce.policy.weights import Weights
 
 DECISIVE: Final = 40.0
@@ -22,7 +22,7 @@ LAST_TURNS: Final = 2
 class Worth:
     """By hex: what it is worth to take it from the enemy, and to keep it from him."""
 
-    def __init__(self, s: Sight, w: Weights) -> None:
+    def __init__(self, s: SideView, w: Weights) -> None:
         data = s.data
         self.prize = REALS[:]
         self.keep = REALS[:]
@@ -46,17 +46,17 @@ class Worth:
         return self.keep[hex_] + self.prize[hex_]
 
 
-def counts(s: Sight, hex_: int) -> bool:
+def counts(s: SideView, hex_: int) -> bool:
     """4.3-a, 17.2-b: tell whether the fall of a hex brings the Republicans nearer to a victory at once."""
     return s.data.start_control[hex_] == NAT and s.data.morale_value[hex_] > 0
 
 
-def short(s: Sight) -> bool:
+def short(s: SideView) -> bool:
     """Tell whether the war of columns is played, which Madrid decides."""
     return "madrid_neighbours" in s.data.victory
 
 
-def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: int) -> float:
+def worth_to(s: SideView, w: Weights, taker: int, hex_: int, captured: int, value: int) -> float:
     """Return what it would be worth to a side to take a hex."""
     data = s.data
     worth = w.morale * data.morale_value[hex_]
@@ -81,7 +81,7 @@ def worth_to(s: Sight, w: Weights, taker: int, hex_: int, captured: int, value: 
     return worth
 
 
-def decides(s: Sight, hex_: int) -> bool:
+def decides(s: SideView, hex_: int) -> bool:
     """4.2-a, 4.3-a, 17.2-b: tell whether the side that does not hold a hex wins at once by taking it."""
     data = s.data
     if s.control[hex_] == REP:
@@ -96,12 +96,12 @@ def decides(s: Sight, hex_: int) -> bool:
     return sum([data.morale_value[h] for h in [*taken, hex_]]) >= data.victory["captured_value"]
 
 
-def recovered(s: Sight, w: Weights, captured: int) -> float:
+def recovered(s: SideView, w: Weights, captured: int) -> float:
     """4.3-a: return what it is worth to take a place back: the more of them are lost, the more."""
     return w.recover * (1.0 if short(s) else float(captured * captured))
 
 
-def sudden(s: Sight, w: Weights, hex_: int, captured: int, value: int) -> float:
+def sudden(s: SideView, w: Weights, hex_: int, captured: int, value: int) -> float:
     """4.3-a, 17.2-b: return what a hex is worth to the Republicans on the way to their victory at once."""
     if short(s):
         missing = s.data.victory["captured_value"] - value

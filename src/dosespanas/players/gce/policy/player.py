@@ -15,22 +15,22 @@ from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce import immediate_wins
 from dosespanas.players.gce.policy import admin_policy, combat_policy, movement_policy, theatres
-from dosespanas.players.gce.policy.analysis import Field, Maps, maps_of
+from dosespanas.players.gce.policy.analysis import Maps, SightAnalysis, maps_of
 from dosespanas.players.gce.policy.hex_values import Posts, pinned
-from dosespanas.players.gce.policy.movement_policy import Orders
+from dosespanas.players.gce.policy.movement_policy import MovementPlan
 from dosespanas.players.gce.policy.policy_base import Answer, Reason, first, has, reason, strongest
 from dosespanas.players.gce.policy.presets import CASUAL, SCRIPTED, TUNED, Preset
 from dosespanas.players.gce.policy.reach import Strikes
 from dosespanas.players.gce.policy.reasons import because, of_aim, of_place_wanted
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import SideView
 from dosespanas.players.gce.policy.side_view_builders import (
-    Option,
+    LegalOption,
     from_board,
     from_observation,
     options_of,
     options_of_codes,
 )
-from dosespanas.players.gce.policy.theatres import Campaign
+from dosespanas.players.gce.policy.theatres import CampaignPlan
 from dosespanas.players.gce.policy.weights import Weights, of_player
 
 SLIPS: Final = ("prompt-gce-move", "prompt-gce-attack", "prompt-gce-strategic", "prompt-gce-rebuild")
@@ -42,7 +42,7 @@ DUE_ATTACK: Final = 0.1
 REVIEWS: Final = ("prompt-gce-strategic", "prompt-gce-move")
 """The first of these choices in a turn divides the force among the theatres."""
 
-ANSWERS: Final[dict[str, Callable[[Field, list[Option]], Answer]]] = {
+ANSWERS: Final[dict[str, Callable[[SightAnalysis, list[LegalOption]], Answer]]] = {
     "prompt-gce-biberon": admin_policy.biberon,
     "prompt-gce-mobilise": admin_policy.mobilise,
     "prompt-gce-draw": admin_policy.draw,
@@ -74,23 +74,23 @@ class PolicyPlayer:
         self.rng = random.Random(seed)
         self.preset = preset
         self.weights = of_player(preset.rows, self.rng, preset.width)
-        self.at_once = immediate_wins.AtOnce()
+        self.at_once = immediate_wins.ImmediateWins()
         self._maps: Maps | None = None
         """The map of the game that is played."""
         self._key: tuple[int, str, int] = (0, "", 0)
         self._before: list[int] = []
         """The objectives of the turn."""
-        self._orders: Orders | None = None
+        self._orders: MovementPlan | None = None
         """The plan of the movement phase in hand."""
         self._again = 0
         self._sent = self._errand = -1
         """The unit that is on its way to a duty, and where that is done."""
-        self._field: Field | None = None
-        self._worked_out: Field | None = None
+        self._field: SightAnalysis | None = None
+        self._worked_out: SightAnalysis | None = None
         """The last one there was, also where other weights wait for the next: reasons are told by it."""
         self._strikes: Strikes | None = None
-        self._campaigns: dict[tuple[str, int], Campaign] = {}
-        self._movement: dict[str, Callable[[Sight, list[Option]], Answer]] = {
+        self._campaigns: dict[tuple[str, int], CampaignPlan] = {}
+        self._movement: dict[str, Callable[[SideView, list[LegalOption]], Answer]] = {
             "prompt-gce-chit-to": self.place,
             "prompt-gce-to": self.place,
             "prompt-gce-move": self.move,
@@ -118,12 +118,12 @@ class PolicyPlayer:
         aim = of_aim(known) if begins and known is not None else None
         return legal[index]["action"], self.told(s, options[index], why) if aim is None else aim
 
-    def told(self, s: Sight, option: Option, why: Reason) -> Reason:
+    def told(self, s: SideView, option: LegalOption, why: Reason) -> Reason:
         """Return why the last choice was made, with what there is; `why`: what its rule of thumb said."""
         same = self._key == (s.turn, s.phase, s.side)
         return because(s, self.known(s), self._orders if same else None, option, why)
 
-    def known(self, s: Sight) -> Field | None:
+    def known(self, s: SideView) -> SightAnalysis | None:
         """Return what was worked out last, to tell reasons by; None: nothing in this turn of the side."""
         f = self._worked_out
         return f if f is not None and (f.s.turn, f.s.side) == (s.turn, s.side) else None
@@ -187,14 +187,14 @@ class PolicyPlayer:
                 return code, reason(why, box=hex_term(what))
         return None
 
-    def answer(self, s: Sight, options: list[Option], prompt: str) -> Answer:
+    def answer(self, s: SideView, options: list[LegalOption], prompt: str) -> Answer:
         """Return the index of the chosen option and the reason."""
         index, why = self.weighed(s, options, prompt)
         if prompt in SLIPS and self.preset.slip > 0.0 and self.rng.random() < self.preset.slip:
             return self.rng.randrange(len(options)), reason("reason-no-better")
         return index, why
 
-    def weighed(self, s: Sight, options: list[Option], prompt: str) -> Answer:
+    def weighed(self, s: SideView, options: list[LegalOption], prompt: str) -> Answer:
         """Return the index of the option that is worth most and the reason."""
         if prompt in REVIEWS and self.campaign(s).turn != s.turn:
             f = self.field(s)
@@ -207,7 +207,7 @@ class PolicyPlayer:
             return self.rng.randrange(len(options)), reason("reason-no-better")
         return answer(self.field(s), options)
 
-    def field(self, s: Sight) -> Field:
+    def field(self, s: SideView) -> SightAnalysis:
         """Return what follows from a sight: worked out once for the same units in the same places."""
         if self._field is not None and self._field.holds(s):
             self._field.renew(s)
@@ -215,30 +215,30 @@ class PolicyPlayer:
         known = self._maps
         if known is None or known.data is not s.data:
             known = self._maps = maps_of(s.data)
-        f = Field(s, self.weights[s.side], known, self._before, self.campaign(s), self._strikes)
+        f = SightAnalysis(s, self.weights[s.side], known, self._before, self.campaign(s), self._strikes)
         self._strikes = f.strikes
         self._before = f.first()
         self._field = self._worked_out = f
         return f
 
-    def campaign(self, s: Sight) -> Campaign:
+    def campaign(self, s: SideView) -> CampaignPlan:
         """Return what the side of a sight fights for over the turns."""
         key = (s.data.scenario, s.side)
         if key not in self._campaigns:
-            self._campaigns[key] = Campaign(theatres.read(self.preset.theatres, s.data.scenario, s.side))
+            self._campaigns[key] = CampaignPlan(theatres.read(self.preset.theatres, s.data.scenario, s.side))
         return self._campaigns[key]
 
     # --- movement
 
-    def movable(self, s: Sight) -> list[int]:
+    def movable(self, s: SideView) -> list[int]:
         """Return the units that may still be moved, as far as is seen."""
         return [u for u in s.own if not s.u_moved[u] and s.u_move[u] > 0]
 
-    def plan(self, f: Field, movable: list[int]) -> Orders:
+    def plan(self, f: SightAnalysis, movable: list[int]) -> MovementPlan:
         """Return the orders for the units that may still move."""
         return movement_policy.orders(f, movable)
 
-    def move(self, s: Sight, options: list[Option]) -> Answer:
+    def move(self, s: SideView, options: list[LegalOption]) -> Answer:
         """Carry out the plan of the phase unit by unit; 15.7.1: columns are roused where enemies are near, before."""
         for i, option in enumerate(options):
             if option.kind == n.ROUSE and self.field(s).threat[option.hex] > 0.0:
@@ -275,7 +275,7 @@ class PolicyPlayer:
             return first(options, n.DONE), reason("reason-front-stands")
         return self.dutiful(s, walk, march), reason("reason-duty")
 
-    def dutiful(self, s: Sight, walk: dict[int, int], march: dict[int, int]) -> int:
+    def dutiful(self, s: SideView, walk: dict[int, int], march: dict[int, int]) -> int:
         """7.22, 7.33, 7.34: return whom a duty moves: first who keeps nothing that would be in danger without him.
 
         Where none of those it asks for can move, another choice must do, the first.
@@ -295,14 +295,14 @@ class PolicyPlayer:
                 best, least = walk.get(u, march.get(u, 0)), price
         return best
 
-    def errand(self, s: Sight, near: list[int], walk: dict[int, int], march: dict[int, int]) -> int:
+    def errand(self, s: SideView, near: list[int], walk: dict[int, int], march: dict[int, int]) -> int:
         """Send who serves most duties, the nearest to where they are done; by a march if it is too far for a move."""
         self._errand = s.errand
         self._sent = min(near, key=lambda u: (-s.due.count(u), distance(s.errand, s.u_hex[u]), -s.u_steps[u], u))
         far = distance(s.errand, s.u_hex[self._sent]) > s.u_move[self._sent]
         return march[self._sent] if self._sent in march and (far or self._sent not in walk) else walk[self._sent]
 
-    def to_duty(self, s: Sight, options: list[Option]) -> Answer:
+    def to_duty(self, s: SideView, options: list[LegalOption]) -> Answer:
         """Go as near to where a duty is done as can be."""
         unit, self._sent = self._sent, -1
         posts = Posts(self.field(s))
@@ -316,7 +316,7 @@ class PolicyPlayer:
                     best, least, most = i, away, worth
         return best, reason("reason-duty")
 
-    def move_on(self, s: Sight, options: list[Option]) -> Answer:
+    def move_on(self, s: SideView, options: list[LegalOption]) -> Answer:
         """Go where the plan says, or as near to it as can be."""
         unit = s.hand[0] if s.hand else -1
         if unit >= 0 and unit == self._sent:
@@ -352,7 +352,7 @@ class PolicyPlayer:
             return best, reason("reason-stay")
         return best, reason("reason-place-hex", box=hex_term(options[best].hex))
 
-    def place(self, s: Sight, options: list[Option]) -> Answer:
+    def place(self, s: SideView, options: list[LegalOption]) -> Answer:
         """Put the unit in hand where it is worth most; an enemy's, anywhere (7.8-b)."""
         posts = Posts(self.field(s))
         unit = s.hand[0] if s.hand else next((option.unit for option in options if option.unit >= 0), -1)
@@ -368,7 +368,7 @@ class PolicyPlayer:
                     best, most = i, worth
         return best, reason("reason-place-hex", box=hex_term(max(0, options[best].hex)))
 
-    def desert(self, s: Sight, options: list[Option]) -> Answer:
+    def desert(self, s: SideView, options: list[LegalOption]) -> Answer:
         """7.21: the strongest column that can be made to desert."""
         if has(options, n.PLAY):
             return first(options, n.PLAY), reason("reason-chit-now")

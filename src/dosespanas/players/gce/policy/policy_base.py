@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from dosespanas.gce.board import notation as n
 from dosespanas.gce.board.data import NO_POOL
-from dosespanas.players.gce.policy.analysis import Field
-from dosespanas.players.gce.policy.side_view import Sight
-from dosespanas.players.gce.policy.side_view_builders import Option
+from dosespanas.players.gce.policy.analysis import SightAnalysis
+from dosespanas.players.gce.policy.side_view import SideView
+from dosespanas.players.gce.policy.side_view_builders import LegalOption
 
 Reason = dict[str, Any]
 Answer = tuple[int, Reason]
@@ -22,12 +22,12 @@ def reason(key: str, **args: Any) -> Reason:
     return {"key": key, **args}
 
 
-def has(options: list[Option], kind: int) -> bool:
+def has(options: list[LegalOption], kind: int) -> bool:
     """Tell whether an action of a kind is legal."""
     return any(option.kind == kind for option in options)
 
 
-def first(options: list[Option], kind: int) -> int:
+def first(options: list[LegalOption], kind: int) -> int:
     """Return the first action of a kind, or the first of all."""
     for i, option in enumerate(options):
         if option.kind == kind:
@@ -35,7 +35,7 @@ def first(options: list[Option], kind: int) -> int:
     return 0
 
 
-def stop(options: list[Option]) -> int:
+def stop(options: list[LegalOption]) -> int:
     """Return the action that ends a row of choices."""
     for kind in (n.DONE, n.NONE, n.PASS, n.STAY):
         if has(options, kind):
@@ -43,7 +43,7 @@ def stop(options: list[Option]) -> int:
     return 0
 
 
-def weight(s: Sight, unit: int) -> float:
+def weight(s: SideView, unit: int) -> float:
     """Return what a whole unit is worth."""
     worth = s.u_attack[unit] + 0.8 * s.u_defence[unit] + 0.5 * s.u_steps[unit]
     if s.u_hex[unit] == -5:
@@ -51,7 +51,7 @@ def weight(s: Sight, unit: int) -> float:
     return worth + HQ_WORTH if s.is_hq(unit) else worth
 
 
-def step_worth(s: Sight, unit: int) -> float:
+def step_worth(s: SideView, unit: int) -> float:
     """Return the factors that go with a unit's next step."""
     if s.is_hq(unit):
         return HQ_WORTH
@@ -64,7 +64,7 @@ def step_worth(s: Sight, unit: int) -> float:
     return worth + 0.3
 
 
-def strongest(f: Field, options: list[Option]) -> Answer:
+def strongest(f: SightAnalysis, options: list[LegalOption]) -> Answer:
     """Place the strongest unit first."""
     s = f.s
     best, most = 0, -1.0

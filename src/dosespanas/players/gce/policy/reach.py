@@ -11,7 +11,7 @@ from dosespanas.gce.supply import network
 from dosespanas.gce.supply.network import LOCAL, OPEN, SHUT
 from dosespanas.kernel.grids import Grid, Reals, filled
 from dosespanas.kernel.side import NAT, REP
-from dosespanas.players.gce.policy.side_view import NORTH, Sight
+from dosespanas.players.gce.policy.side_view import NORTH, SideView
 
 FAR: Final = 999
 FARS: Final = filled(HEXES, FAR)
@@ -28,7 +28,7 @@ ENEMY_LEAP: Final = 6
 """The same if all that bars the way moves off."""
 
 
-def reach(s: Sight, side: int, start: int, mover: int, points: int, march: bool) -> list[int]:
+def reach(s: SideView, side: int, start: int, mover: int, points: int, march: bool) -> list[int]:
     """Return the hexes a unit gets to from a hex, nearest first (12.1 to 12.26); stacking and supply apart."""
     who = Mover(s.data, side, [s.data.step_cost[mover]], march, s.owner, s.control, s.full[1 - side])
     if side == s.data.fort_cost_side:
@@ -43,7 +43,7 @@ class Strikes:
     have ground that costs nothing: then nothing is too far.
     """
 
-    def __init__(self, s: Sight, side: int, last: "Strikes | None") -> None:
+    def __init__(self, s: SideView, side: int, last: "Strikes | None") -> None:
         """`last`: the same of an earlier sight, of whatever moment."""
         self.data = s.data
         self.side = side
@@ -75,7 +75,7 @@ class Strikes:
                 found.append(h)
         return found
 
-    def _strike(self, s: Sight, hex_: int) -> list[int]:
+    def _strike(self, s: SideView, hex_: int) -> list[int]:
         """Work out what the stack of a hex could strike, beside what it stands next to."""
         beyond = self.data.beyond
         stamp = ZEROS[:]
@@ -95,7 +95,7 @@ def is_near(hex_: int, others: list[int], reach: int) -> bool:
     return any(distance(hex_, other) <= reach for other in others)
 
 
-def potential(s: Sight, strikes: Strikes) -> Reals:
+def potential(s: SideView, strikes: Strikes) -> Reals:
     """Return by hex the attack factors of a side that could be brought next to it in one movement phase."""
     force = REALS[:]
     near: i64
@@ -110,7 +110,7 @@ def potential(s: Sight, strikes: Strikes) -> Reals:
     return force
 
 
-def marching(s: Sight, side: int, away: Grid) -> float:
+def marching(s: SideView, side: int, away: Grid) -> float:
     """Return the attack factors of a side that only a march brings next to a place (12.11): none from beside an enemy.
 
     `away`: by hex the movement points to the place, of which the last step need not be made.
@@ -122,7 +122,7 @@ def marching(s: Sight, side: int, away: Grid) -> float:
     return force
 
 
-def walkable(s: Sight, side: int, pace: int, freely: bool) -> Grid:
+def walkable(s: SideView, side: int, pace: int, freely: bool) -> Grid:
     """Return by hex the movement points by which some unit of a side could come there, if nobody stands there.
 
     FAR where it takes more than `pace`. Full zones of control stop it, unless it goes `freely`.
@@ -202,7 +202,7 @@ def hops(data: Data, goals: list[int]) -> Grid:
 # --- supply -------------------------------------------------------------------------------------------
 
 
-def ground_of(s: Sight, side: int) -> Grid:
+def ground_of(s: SideView, side: int) -> Grid:
     """Return by hex whether lines of supply of a side enter it, as far as is seen."""
     zones = [s.full[1 - side], s.barred[1 - side]]
     return network.ground_for(s.data, side, s.owner, s.control, zones, s.forts if side == NAT else [])
@@ -247,7 +247,7 @@ def ways(data: Data, starts: list[int], toll: Grid, longest: int) -> tuple[Grid,
 class Lines:
     """The supply of one side as it could be cut: the ways its stacks are fed by, and how much hangs on each hex."""
 
-    def __init__(self, s: Sight, side: int, ground: Grid, threat: Reals) -> None:
+    def __init__(self, s: SideView, side: int, ground: Grid, threat: Reals) -> None:
         """Draw the lines by the safest ways over a ground; `threat`: by hex, with what force enemies may come."""
         data = s.data
         self.ground = ground
@@ -260,7 +260,7 @@ class Lines:
         for front in fronts:
             self._draw(s, side, front, cost)
 
-    def _draw(self, s: Sight, side: int, front: int, cost: Grid) -> None:
+    def _draw(self, s: SideView, side: int, front: int, cost: Grid) -> None:
         data = s.data
         toll = filled(HEXES, CLOSED)
         for h in data.land:
@@ -307,7 +307,7 @@ TRIED: Final = 6
 """Hexes that are tried for the supply that hangs on them, those first that carry most."""
 
 
-def hanging(s: Sight, side: int, lines: Lines, legs: list[Grid], entered: Grid) -> Reals:
+def hanging(s: SideView, side: int, lines: Lines, legs: list[Grid], entered: Grid) -> Reals:
     """10.4: return by hex the steps of a side that would be out of supply if an enemy stood there, for want of a way.
 
     `legs`: by front its first legs of supply as they are; `entered`: by hex whether an enemy could come there.
@@ -339,7 +339,7 @@ MEND_LONGEST: Final = 60
 """What no way that is to be mended comes to."""
 
 
-def mending(s: Sight, side: int, front: int, ground: Grid, legs: Grid, needs: Reals) -> None:
+def mending(s: SideView, side: int, front: int, ground: Grid, legs: Grid, needs: Reals) -> None:
     """Add by hex the steps of a front that are out of supply and would get it back by way of the hex."""
     data = s.data
     cut: list[int] = []
@@ -363,7 +363,7 @@ def mending(s: Sight, side: int, front: int, ground: Grid, legs: Grid, needs: Re
             at = parent[at]
 
 
-def north_stack(s: Sight, side: int, hex_: int) -> bool:
+def north_stack(s: SideView, side: int, hex_: int) -> bool:
     """Tell whether a stack lies in the north and is Republican: its supply is of its own front."""
     data = s.data
     return side == REP and data.region[hex_] >= 0 and data.region[hex_] in data.home_region

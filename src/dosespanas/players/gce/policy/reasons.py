@@ -16,12 +16,12 @@ from dosespanas.gce.board.state import hex_term
 from dosespanas.gce.combat.resolution import forecast
 from dosespanas.gce.supply import network
 from dosespanas.players.gce.policy import attack_values, reach
-from dosespanas.players.gce.policy.analysis import LEGION, Field
-from dosespanas.players.gce.policy.movement_policy import Orders
+from dosespanas.players.gce.policy.analysis import LEGION, SightAnalysis
+from dosespanas.players.gce.policy.movement_policy import MovementPlan
 from dosespanas.players.gce.policy.place_values import ALARMING, DECISIVE, decides, short
 from dosespanas.players.gce.policy.policy_base import Reason, reason
-from dosespanas.players.gce.policy.side_view import Sight
-from dosespanas.players.gce.policy.side_view_builders import Option
+from dosespanas.players.gce.policy.side_view import SideView
+from dosespanas.players.gce.policy.side_view_builders import LegalOption
 
 PLACES: Final = ("reason-plan-forward", "reason-place-hex")
 NAMING: Final = {"reason-rebuild": "reason-gce-rebuilds", "reason-strongest": "reason-gce-strongest"}
@@ -43,7 +43,9 @@ AT_RISK: Final = 0.25
 """How likely a place that decides the war must be lost for the turn to be about holding it."""
 
 
-def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, why: Reason) -> Reason:
+def because(
+    s: SideView, f: SightAnalysis | None, orders: MovementPlan | None, option: LegalOption, why: Reason
+) -> Reason:
     """Return why an action was chosen; `why`: what its rule of thumb said.
 
     `f`: what was worked out last, of this moment or of one a little before; `orders`: those of the movement phase.
@@ -80,7 +82,7 @@ def because(s: Sight, f: Field | None, orders: Orders | None, option: Option, wh
     return why if found is None else found
 
 
-def of_chit(s: Sight, chit: int) -> Reason | None:
+def of_chit(s: SideView, chit: int) -> Reason | None:
     """7.14: return what a chit does that cancels a fortified line."""
     for i, line in enumerate(s.data.lines):
         if s.intact[i] and line.cancelled_by == s.data.chits[chit].name:
@@ -88,7 +90,7 @@ def of_chit(s: Sight, chit: int) -> Reason | None:
     return None
 
 
-def of_action(s: Sight, f: Field, option: Option, chit: int) -> Reason | None:
+def of_action(s: SideView, f: SightAnalysis, option: LegalOption, chit: int) -> Reason | None:
     """Return what an action does, whoever chooses it; None where there is nothing to say that is sure.
 
     `f`: of this moment; `chit`: the one an action plays. What ends a phase is told as what is best: that nothing that
@@ -119,7 +121,7 @@ def of_action(s: Sight, f: Field, option: Option, chit: int) -> Reason | None:
 # --- movement -----------------------------------------------------------------------------------------
 
 
-def ordered(s: Sight, f: Field, orders: Orders, unit: int) -> Reason | None:
+def ordered(s: SideView, f: SightAnalysis, orders: MovementPlan, unit: int) -> Reason | None:
     """Return why a unit goes where its orders send it."""
     key, about = orders.why[unit]
     if key == "reason-plan-guard":
@@ -129,7 +131,7 @@ def ordered(s: Sight, f: Field, orders: Orders, unit: int) -> Reason | None:
     return of_place(s, f, unit, orders.goal[unit], about)
 
 
-def of_guard(s: Sight, f: Field, unit: int, hex_: int) -> Reason:
+def of_guard(s: SideView, f: SightAnalysis, unit: int, hex_: int) -> Reason:
     """Return what a place is guarded for, and against what."""
     there = s.u_hex[unit] == hex_
     own = round(s.defence[s.side][hex_]) + (0 if there else s.u_defence[unit])
@@ -143,7 +145,7 @@ def of_guard(s: Sight, f: Field, unit: int, hex_: int) -> Reason:
     return found | {"key": "reason-gce-guards-value", "count": value} if value > 0 else found
 
 
-def threat(s: Sight, f: Field, hex_: int) -> int:
+def threat(s: SideView, f: SightAnalysis, hex_: int) -> int:
     """Return the enemy attack factors that could be brought beside a hex in one movement phase."""
     foe = s.foe()
     stacks = [h for h in s.data.land if s.owner[h] == foe]
@@ -151,7 +153,7 @@ def threat(s: Sight, f: Field, hex_: int) -> int:
     return round(sum([s.attack[foe][h] for h in near]))
 
 
-def of_muster(s: Sight, orders: Orders, unit: int, target: int) -> Reason:
+def of_muster(s: SideView, orders: MovementPlan, unit: int, target: int) -> Reason:
     """Return what comes together for an attack, and against what."""
     if s.is_hq(unit):
         return reason("reason-gce-guns", box=hex_term(target))
@@ -164,7 +166,7 @@ def of_muster(s: Sight, orders: Orders, unit: int, target: int) -> Reason:
     return against(s, "reason-gce-musters", target, own)
 
 
-def against(s: Sight, key: str, target: int, own: int) -> Reason:
+def against(s: SideView, key: str, target: int, own: int) -> Reason:
     """Return a reason that sets attack factors against what holds a hex: its defence, or how many units if covered."""
     foe = s.foe()
     seen = sum([1 for u in range(len(s.u_hex)) if s.u_hex[u] == target and s.u_side[u] == foe])
@@ -173,7 +175,7 @@ def against(s: Sight, key: str, target: int, own: int) -> Reason:
     return reason(key, box=hex_term(target), own=own, enemy=round(s.defence[foe][target]))
 
 
-def of_place(s: Sight, f: Field, unit: int, hex_: int, aim: int) -> Reason | None:
+def of_place(s: SideView, f: SightAnalysis, unit: int, hex_: int, aim: int) -> Reason | None:
     """Return what a unit does in a hex it goes to: what it takes, keeps, closes, faces or comes nearer to."""
     if s.u_side[unit] != s.side or aim < 0:
         return None
@@ -197,7 +199,7 @@ def of_place(s: Sight, f: Field, unit: int, hex_: int, aim: int) -> Reason | Non
     return {"key": "reason-gce-behind"} | about
 
 
-def feeds(s: Sight, f: Field, hex_: int) -> bool:
+def feeds(s: SideView, f: SightAnalysis, hex_: int) -> bool:
     """10.4: tell whether own units outside towns would be out of supply if the enemy stood in a hex."""
     ground = f.ground[:]
     ground[hex_] = network.SHUT
@@ -215,7 +217,7 @@ def feeds(s: Sight, f: Field, hex_: int) -> bool:
 # --- combat -------------------------------------------------------------------------------------------
 
 
-def of_attack(s: Sight, f: Field, target: int) -> Reason | None:
+def of_attack(s: SideView, f: SightAnalysis, target: int) -> Reason | None:
     """Return with what an attack is begun, against what, and for what."""
     condor = len(f.condor) > 0 and s.side == 0
     _, units = attack_values.party(f, target, [], attack_values.able(f, target), condor)
@@ -231,7 +233,7 @@ def of_attack(s: Sight, f: Field, target: int) -> Reason | None:
     return found
 
 
-def of_party(s: Sight, option: Option, key: str) -> Reason | None:
+def of_party(s: SideView, option: LegalOption, key: str) -> Reason | None:
     """Return what an attack comes to with the unit that joins, or as it is begun."""
     joins = key == "reason-join"
     units = [*s.battle.attackers, *([option.unit] if joins and option.unit >= 0 else [])]
@@ -244,7 +246,7 @@ def of_party(s: Sight, option: Option, key: str) -> Reason | None:
     return against(s, "reason-gce-enough" if enough else "reason-gce-strikes", s.battle.hex, own)
 
 
-def of_help(s: Sight, f: Field, option: Option) -> Reason | None:
+def of_help(s: SideView, f: SightAnalysis, option: LegalOption) -> Reason | None:
     """8.4, 13.12, 13.15: return what guns, aircraft or ships change in the battle in hand."""
     b = s.battle
     if b.hex < 0 or b.attack == 0 or b.defence == 0:
@@ -279,7 +281,7 @@ def hundred(share: float) -> int:
     return round(100.0 * share)
 
 
-def of_advance(s: Sight, hex_: int) -> Reason | None:
+def of_advance(s: SideView, hex_: int) -> Reason | None:
     """13.27: return what a hex is entered for after a battle."""
     if hex_ < 0:
         return None
@@ -292,7 +294,7 @@ def of_advance(s: Sight, hex_: int) -> Reason | None:
 # --- the turn -----------------------------------------------------------------------------------------
 
 
-def of_aim(f: Field) -> Reason | None:
+def of_aim(f: SightAnalysis) -> Reason | None:
     """Return in one line what a turn is about: a place that decides the war held, or the first place fought for."""
     s = f.s
     worst, most = -1, 0.0
@@ -306,7 +308,7 @@ def of_aim(f: Field) -> Reason | None:
     return None if f.objective < 0 else of_place_wanted(f, f.objective)
 
 
-def of_place_wanted(f: Field, hex_: int) -> Reason:
+def of_place_wanted(f: SightAnalysis, hex_: int) -> Reason:
     """Return in one line what a turn is about that wants a place more than any other."""
     s = f.s
     box = hex_term(hex_)

@@ -21,7 +21,7 @@ NOBODY_THERE: Final[list[int]] = []
 """The pile of every hex where no own unit stands: one list for all, never added to."""
 
 
-class Battle:
+class AttackSeen:
     """The attack in hand, as far as it is seen; `hex` is OFF when there is none."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Battle:
         """By side: aircraft sent."""
 
 
-class Sight:
+class SideView:
     """A game as one side sees it at one choice."""
 
     def __init__(self, data: Data, side: int) -> None:
@@ -104,7 +104,7 @@ class Sight:
         """Hexes of fortified lines that stand."""
         self.rail_left = [0, 0, 0]
         """By front: units that may still go by rail this turn."""
-        self.battle = Battle()
+        self.battle = AttackSeen()
         self.three_hexes = False
         """17.2-b: whether places count in the short war, not what they are worth."""
 

@@ -1,4 +1,4 @@
-"""Two ways to a `Sight`: from an observation, which is all a player gets, and from a board, for trials and tuning."""
+"""Two ways to a `SideView`: from an observation, all that a player gets, and from a board, for trials and tuning."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from dosespanas.gce.shapes import GceObservation, Unit
 from dosespanas.gce.views import in_hand
 from dosespanas.kernel.shapes import LegalAction
 from dosespanas.kernel.side import NAT, REP, SIDE_NAMES
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import SideView
 
 ZOCS: Final = {"none": NO_ZOC, "column": COLUMN_ZOC, "full": FULL_ZOC}
 
@@ -30,7 +30,7 @@ ERRANDS: Final = {"7.22-a": MADRID, "7.34-a": TOLEDO}
 """By rule of a duty: where it is done."""
 
 
-class Option:
+class LegalOption:
     """A legal action as the opponent reads it: kind, unit and hex, -1 for none."""
 
     def __init__(self, kind: int, unit: int, hex_: int) -> None:
@@ -42,9 +42,9 @@ class Option:
 # --- from an observation ------------------------------------------------------------------------------
 
 
-def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
+def from_observation(data: Data, seen: GceObservation, side: int) -> SideView:
     """Return what an observation shows a side."""
-    s = Sight(data, side)
+    s = SideView(data, side)
     s.turn = seen["turn"]
     s.phase = seen["phase"]
     s.morale = seen["morale"]
@@ -87,14 +87,14 @@ def from_observation(data: Data, seen: GceObservation, side: int) -> Sight:
     return s
 
 
-def _read_duty(s: Sight, rule: str, units: list[int]) -> None:
+def _read_duty(s: SideView, rule: str, units: list[int]) -> None:
     """Enter of whom a duty still asks something, and where it is done."""
     s.due += units
     if units and s.errand == OFF:
         s.errand = ERRANDS.get(rule, OFF)
 
 
-def _read_unit(s: Sight, row: Unit) -> None:
+def _read_unit(s: SideView, row: Unit) -> None:
     """Enter a unit of an observation."""
     u = s.data.unit_index.get(row["id"], -1)
     if u < 0:
@@ -116,25 +116,25 @@ def _read_unit(s: Sight, row: Unit) -> None:
         s.air[s.u_side[u]].append(u)
 
 
-def options_of(s: Sight, legal: Sequence[LegalAction]) -> list[Option]:
+def options_of(s: SideView, legal: Sequence[LegalAction]) -> list[LegalOption]:
     """Return the legal actions of a choice."""
     index = {name: u for u, name in enumerate(s.names)}
-    found: list[Option] = []
+    found: list[LegalOption] = []
     for view in legal:
         pieces: list[str] = view["pieces"]
         unit = index.get(pieces[0], -1) if pieces else -1
         box: str | None = view["box"]
-        found.append(Option(VERBS[view["verb"]], unit, -1 if box is None else parse_hex(box)))
+        found.append(LegalOption(VERBS[view["verb"]], unit, -1 if box is None else parse_hex(box)))
     return found
 
 
 # --- from a board -------------------------------------------------------------------------------------
 
 
-def from_board(b: Board, side: int) -> Sight:
+def from_board(b: Board, side: int) -> SideView:
     """Return what a side sees of a board: no more than its observation shows."""
     data = b.data
-    s = Sight(data, side)
+    s = SideView(data, side)
     s.turn = b.turn
     s.phase = str(b.step_no)
     s.morale = b.morale
@@ -185,7 +185,7 @@ def from_board(b: Board, side: int) -> Sight:
     return s
 
 
-def _read_battle(b: Board, s: Sight) -> None:
+def _read_battle(b: Board, s: SideView) -> None:
     """Enter the attack in hand; what it comes to is known once it is committed."""
     f = b.fight
     s.battle.hex = f.hex
@@ -204,14 +204,14 @@ def _read_battle(b: Board, s: Sight) -> None:
     s.battle.drm = modifiers.total(modifiers.drms(b, f))
 
 
-def options_of_codes(b: Board, codes: list[int]) -> list[Option]:
+def options_of_codes(b: Board, codes: list[int]) -> list[LegalOption]:
     """Return the legal actions of a choice on a board, as their views would give them."""
     hand = in_hand(b)
     held = hand[0] if hand else -1
     return [_option(b, code, held) for code in codes]
 
 
-def _option(b: Board, code: int, held: int) -> Option:
+def _option(b: Board, code: int, held: int) -> LegalOption:
     """Return a legal action; `held`: the first unit in hand, -1 for none."""
     kind = notation.kind_of(code)
     payload = notation.payload_of(code)
@@ -228,4 +228,4 @@ def _option(b: Board, code: int, held: int) -> Option:
         hex_ = max(-1, b.u_hex[unit])
     if kind in (TO, STEP, STAY):
         unit = held
-    return Option(KINDS[kind], unit, hex_)
+    return LegalOption(KINDS[kind], unit, hex_)

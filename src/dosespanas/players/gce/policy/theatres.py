@@ -12,7 +12,7 @@ from dosespanas.gce.board.options import SCENARIOS
 from dosespanas.kernel.grids import Grid
 from dosespanas.kernel.side import REP, SIDE_NAMES
 from dosespanas.players.gce.policy.reach import FAR
-from dosespanas.players.gce.policy.side_view import Sight
+from dosespanas.players.gce.policy.side_view import SideView
 
 FILE: Final = "theatres.json"
 
@@ -45,7 +45,7 @@ class Theatre:
         """The theatre that it waits for until all its places are taken, but not beyond the turn `waits`."""
         self.waits = last
 
-    def due(self, s: Sight) -> list[int]:
+    def due(self, s: SideView) -> list[int]:
         """Return the places still to be taken; none in a turn in which it is not fought there."""
         if not self.first <= s.turn <= self.last:
             return []
@@ -53,12 +53,12 @@ class Theatre:
             return []
         return self.left(s)
 
-    def left(self, s: Sight) -> list[int]:
+    def left(self, s: SideView) -> list[int]:
         """Return the places that the other side holds."""
         return [h for h in self.places if s.control[h] != s.side]
 
 
-class Campaign:
+class CampaignPlan:
     """What one side fights for over the turns, and which units are bound for which theatre."""
 
     def __init__(self, theatres: list[Theatre]) -> None:
@@ -71,16 +71,16 @@ class Campaign:
         self.wanting = -1
         """The theatre whose force is not complete: units that come in are meant for it."""
 
-    def copy(self) -> "Campaign":
+    def copy(self) -> "CampaignPlan":
         """Return the same, to go another way."""
-        found = Campaign(self.theatres)
+        found = CampaignPlan(self.theatres)
         found.turn = self.turn
         found.active = self.active[:]
         found.bound = dict(self.bound)
         found.wanting = self.wanting
         return found
 
-    def review(self, s: Sight, away: dict[int, Grid], pins: set[int]) -> None:
+    def review(self, s: SideView, away: dict[int, Grid], pins: set[int]) -> None:
         """Divide the force anew, once a turn; `away`: by place the movement points to it; `pins`: who must stay."""
         if self.turn == s.turn:
             return
@@ -115,17 +115,17 @@ class Campaign:
                 self.bound[u] = i
             del guns[:GUNS]
 
-    def _bind(self, unit: int, theatre: int, s: Sight, given: list[float]) -> None:
+    def _bind(self, unit: int, theatre: int, s: SideView, given: list[float]) -> None:
         self.bound[unit] = theatre
         given[theatre] += s.u_attack[unit]
 
 
-def nearest(s: Sight, unit: int, places: list[int], away: dict[int, Grid]) -> int:
+def nearest(s: SideView, unit: int, places: list[int], away: dict[int, Grid]) -> int:
     """Return the movement points from a unit to the nearest of some places."""
     return min([away[h][s.u_hex[unit]] for h in places], default=FAR)
 
 
-def defence_around(s: Sight, places: list[int]) -> float:
+def defence_around(s: SideView, places: list[int]) -> float:
     """Return the defence factors that stand in some places and near them."""
     seen = set(places)
     edge = places[:]

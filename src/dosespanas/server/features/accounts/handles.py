@@ -6,7 +6,7 @@ import unicodedata
 
 from dosespanas.players import NAMES, others
 from dosespanas.registry import GAMES
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 LEAST, MOST = 3, 20
 """How many letters and figures a name has."""
@@ -38,7 +38,7 @@ _ALONE = (
 """Words that stand for somebody else, computer opponents among them: in a name at all, or as the whole of one."""
 
 
-class BadHandle(Problem):
+class BadHandle(RequestProblem):
     """A name that nobody may have."""
 
 
@@ -90,7 +90,7 @@ def checked_handle(text: str) -> str:
     return handle
 
 
-class HandleTaken(Problem):
+class HandleTaken(RequestProblem):
     """A name that somebody has, or that looks like one: which is not said."""
 
     status = 409

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Column, func, select
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.store import Account, AccountsStore
 from dosespanas.server.features.accounts.tables import account_mails, accounts, passkeys, sessions
 from dosespanas.server.storage.store import Store
@@ -31,7 +31,7 @@ class Person:
     """`waits` to be let in, or `banned`; None: neither."""
 
 
-class UnknownPerson(Problem):
+class UnknownPerson(RequestProblem):
     """There is no account of that name or id."""
 
     status = 404

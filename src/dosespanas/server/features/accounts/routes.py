@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts import schemas
 from dosespanas.server.features.accounts.handles import looks
 from dosespanas.server.features.accounts.letters import Letters
@@ -42,7 +42,7 @@ NOTHING: Refused = {204: {"description": "Done"}, **OWN}
 router = APIRouter(prefix="/api/account", dependencies=[Depends(check_ours)])
 
 
-class NoMail(Problem):
+class NoMail(RequestProblem):
     """This server sends no mail."""
 
     status = 404
@@ -67,7 +67,7 @@ def get_site(request: Request) -> Site:
         return Site(settings.address, re.sub(r"^https?://|:\d+$", "", settings.address))
     if near(request):
         text = "this server does not know under which address others reach it; it must be started with --url"
-        raise Problem("error-no-address", text, 503)
+        raise RequestProblem("error-no-address", text, 503)
     return Site(str(request.base_url).rstrip("/"), request.base_url.hostname or "localhost")
 
 
@@ -215,7 +215,7 @@ async def press_link(
     return await welcome(request, accounts, found)
 
 
-@router.post("/passkeys/options", responses={200: {"model": schemas.Options}, **OWN})
+@router.post("/passkeys/options", responses={200: {"model": schemas.PasskeyOptions}, **OWN})
 @door(ONE_SIGNED, "anybody", "own")
 def ask_passkey(signing: Signing, site: Here, account: MaybeSignedIn, asked: schemas.AskPasskey) -> Json:
     """What a browser asks a passkey with, or makes one with."""
@@ -223,7 +223,7 @@ def ask_passkey(signing: Signing, site: Here, account: MaybeSignedIn, asked: sch
         return Json({"options": signing.challenge(site)})
     whose = account if asked.purpose == "add" else None
     if whose is None and asked.purpose == "add":
-        raise Problem("error-not-signed-in", "this needs an account: sign in first", 401)
+        raise RequestProblem("error-not-signed-in", "this needs an account: sign in first", 401)
     return Json({"options": signing.new_passkey(site, whose, asked.handle)})
 
 
@@ -361,7 +361,7 @@ async def export(play: Games, accounts: AllAccounts, account: SignedIn) -> Json:
 async def close(request: Request, accounts: AllAccounts, account: SignedIn, said: schemas.Closing) -> Response:
     """Close one's account: all that is of it goes, and its games stay to the other side."""
     if looks(said.handle) != looks(account.handle):
-        raise Problem("error-other-name", "this is not the name of your account; nothing was closed")
+        raise RequestProblem("error-other-name", "this is not the name of your account; nothing was closed")
     await run_in_threadpool(accounts.close, account)
     answer = Response(status_code=204)
     set_session(answer, request.app.state.settings, None)

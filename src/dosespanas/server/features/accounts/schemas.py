@@ -70,7 +70,7 @@ class Departure(Answer):
     url: str
 
 
-class Options(Answer):
+class PasskeyOptions(Answer):
     """What a browser asks or makes a passkey with."""
 
     options: dict[str, Any] = Field(description="As the browser's `parse…OptionsFromJSON` takes them")

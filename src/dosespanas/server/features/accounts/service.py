@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.catalogue import FALLBACK, languages
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.handles import HandleTaken, checked_handle, skeleton
 from dosespanas.server.features.accounts.sessions import LASTS, Sessions
 from dosespanas.server.features.accounts.store import Account as Account
-from dosespanas.server.features.accounts.store import AccountsStore, Passkey, Taken
+from dosespanas.server.features.accounts.store import AccountsStore, AlreadyTaken, Passkey
 from dosespanas.server.operations.settings import APPROVAL, INVITED, OPEN
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.secret_tokens import new_token
@@ -37,7 +37,7 @@ WAITS, BANNED = "waits", "banned"
 """Why an account signs in nowhere."""
 
 
-class Barred(Problem):
+class Barred(RequestProblem):
     """An account that may not sign in, told to who has proved that it is theirs."""
 
     status = 403
@@ -50,7 +50,7 @@ class Barred(Problem):
         super().__init__("error-account-waits" if waits else "error-account-banned", text)
 
 
-class NotInvited(Problem):
+class NotInvited(RequestProblem):
     """Somebody whose address is not on the list of whoever runs the server, told to who has proved it."""
 
     status = 403
@@ -80,7 +80,7 @@ def checked_zone(zone: str) -> str:
     """Return a time zone; raises Problem for one that there is not."""
     if zone not in zones():
         text = f"{zone[:64]!r} is no time zone; expected a name such as Europe/Madrid"
-        raise Problem("error-unknown-zone", text, zone=zone[:64])
+        raise RequestProblem("error-unknown-zone", text, zone=zone[:64])
     return zone
 
 
@@ -132,7 +132,7 @@ class Accounts:
         self.check_free(name)
         try:
             made = self.kept.add(account, skeleton(name), mail, passkey, used, subject)
-        except Taken:
+        except AlreadyTaken:
             raise HandleTaken from None
         if made and waits:
             LOGGER.info("accounts: %s waits to be let in (dosespanas admin admit)", name)
@@ -191,7 +191,7 @@ class Accounts:
             text = (
                 "this is the only way to sign in to this account: without it nobody can, once this browser forgets it"
             )
-            raise Problem("error-last-way", text, 409)
+            raise RequestProblem("error-last-way", text, 409)
 
     async def run(self) -> None:
         """Forget every hour what has expired, until cancelled. A database that fails is asked again later."""

@@ -24,7 +24,7 @@ LONGEST = 64
 """Characters of a secret, at most: a longer one is none of ours."""
 
 
-class Known(NamedTuple):
+class CachedSession(NamedTuple):
     """A session in memory: whose it is, and when or at which state of the database that was so."""
 
     account: Account
@@ -39,7 +39,7 @@ class Sessions:
     def __init__(self, store: Store, kept: AccountsStore) -> None:
         self._store = store
         self._kept = kept
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, CachedSession] = OrderedDict()
 
     def begin(self, account: str, browser: str) -> str:
         """Sign an account in; return the secret for the browser's cookie."""
@@ -52,7 +52,7 @@ class Sessions:
         found = await self.known(token)
         return None if found is None else found.account
 
-    async def known(self, token: str | None) -> Known | None:
+    async def known(self, token: str | None) -> CachedSession | None:
         """Return the session of a secret."""
         if not token or len(token) > LONGEST:
             return None
@@ -62,12 +62,12 @@ class Sessions:
             return found
         return await asyncio.to_thread(self._read, hashed)
 
-    def _fresh(self, known: Known) -> bool:
+    def _fresh(self, known: CachedSession) -> bool:
         if self._store.quick:
             return known.epoch == self._store.epoch()
         return time.monotonic() - known.read < TRUSTED
 
-    def _read(self, hashed: str) -> Known | None:
+    def _read(self, hashed: str) -> CachedSession | None:
         epoch = self._store.epoch() if self._store.quick else 0
         found, at = self._kept.session(hashed, now() - LASTS), now()
         if found is None or found[1].closed or found[1].barred:
@@ -76,7 +76,7 @@ class Sessions:
         session, account = found
         if at - session.seen > NOTED:
             self._kept.seen(hashed, at)
-        known = self._known[hashed] = Known(account, session.id, epoch, time.monotonic())
+        known = self._known[hashed] = CachedSession(account, session.id, epoch, time.monotonic())
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
         return known

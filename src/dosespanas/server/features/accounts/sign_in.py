@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.server.errors import Problem, TooMany
+from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.features.accounts.handles import checked_handle
 from dosespanas.server.features.accounts.service import Account, Accounts, checked_language
-from dosespanas.server.features.accounts.store import Passkey, SignIn, Taken
+from dosespanas.server.features.accounts.store import AlreadyTaken, Passkey, SignIn
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
@@ -58,7 +58,7 @@ BROWSERS = "known-browsers"
 """Of the setting that holds what browsers are known again by."""
 
 
-class UnknownLink(Problem):
+class UnknownLink(RequestProblem):
     """A link that does not hold: used, too old, or none at all. Strangers cannot tell these apart."""
 
     status = 404
@@ -69,7 +69,7 @@ class UnknownLink(Problem):
         )
 
 
-class UnknownCode(Problem):
+class UnknownCode(RequestProblem):
     """A code that does not hold in this browser: whether there is such a one is told to nobody."""
 
     status = 404
@@ -82,7 +82,7 @@ class UnknownCode(Problem):
         super().__init__("error-unknown-code", text, most=TYPED)
 
 
-class BadPasskey(Problem):
+class BadPasskey(RequestProblem):
     """A passkey that signs nobody in here."""
 
     status = 403
@@ -91,7 +91,7 @@ class BadPasskey(Problem):
         super().__init__("error-passkey", "this passkey does not sign in here; choose another way, or try again")
 
 
-class PasskeyElsewhere(Problem):
+class PasskeyElsewhere(RequestProblem):
     """A passkey that was asked for under another address than this server's."""
 
     status = 403
@@ -101,7 +101,7 @@ class PasskeyElsewhere(Problem):
         super().__init__("error-passkey-host", text, site=origin)
 
 
-class MailTaken(Problem):
+class MailTaken(RequestProblem):
     """An address that another account signs in with, told to who has just proved that it is theirs."""
 
     status = 409
@@ -134,7 +134,7 @@ def checked_mail(text: str) -> str:
     try:
         found = validate_email(text.strip(), check_deliverability=False)
     except EmailNotValidError:
-        problem = Problem("error-bad-mail", "this is no mail address; expected one such as ana@example.org")
+        problem = RequestProblem("error-bad-mail", "this is no mail address; expected one such as ana@example.org")
         raise problem from None
     return str(found.normalized).lower()
 
@@ -155,7 +155,7 @@ def code_hash(browser: str, code: str) -> str:
     return token_hash(f"{browser} {re.sub('[^A-Z]', '', code.upper())}")
 
 
-class OpenIdTaken(Problem):
+class OpenIdTaken(RequestProblem):
     """Somebody whom another account signs in with by the other service, told to who has just proved to be them."""
 
     status = 409
@@ -270,11 +270,11 @@ class SigningIn:
         if found.purpose == ADD_MAIL:
             if account is None or account.id != found.account:
                 text = "open this link in a browser that is signed in to the account it was asked for in"
-                raise Problem("error-other-account", text, 403)
+                raise RequestProblem("error-other-account", text, 403)
             try:
                 if not self._kept.add_mail(account.id, mail, found.hash):
                     raise UnknownLink
-            except Taken:
+            except AlreadyTaken:
                 raise MailTaken from None
             return account
         if found.purpose == RECOVER:
@@ -283,14 +283,14 @@ class SigningIn:
             known = mail in self._kept.mails(owner.id)
             try:
                 used = self._kept.use_up(found.hash) if known else self._kept.add_mail(owner.id, mail, found.hash)
-            except Taken:
+            except AlreadyTaken:
                 raise MailTaken from None
             if not used:
                 raise UnknownLink
             return owner
         if owner is None:
             if handle is None:
-                raise Problem("error-no-handle", "nobody has this address yet: choose a name", 409)
+                raise RequestProblem("error-no-handle", "nobody has this address yet: choose a name", 409)
             owner = self._accounts.new(handle, language, zone, found.mail, used=found.hash, subject=found.subject)
         elif not self._kept.use_up(found.hash):
             owner = None
@@ -357,7 +357,7 @@ class SigningIn:
         if owner is None:
             try:
                 self._kept.add_openid(account, subject)
-            except Taken:
+            except AlreadyTaken:
                 raise OpenIdTaken from None
         elif owner.id != account:
             raise OpenIdTaken
@@ -449,7 +449,7 @@ class SigningIn:
         if account is not None:
             try:
                 self._kept.add_passkey(key)
-            except Taken:
+            except AlreadyTaken:
                 raise BadPasskey from None
             return account
         made = self._accounts.new(found.handle or "", language, zone, passkey=key, used=found.hash, id=found.account)

@@ -14,9 +14,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Scope
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.service import Account, Accounts
-from dosespanas.server.features.accounts.sessions import LASTS, LONGEST, Known, Sessions
+from dosespanas.server.features.accounts.sessions import LASTS, LONGEST, CachedSession, Sessions
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.secret_tokens import TOKEN
 
@@ -37,7 +37,7 @@ ASKER, PLAIN_ASKER = "__Host-asker", "asker"
 SAFE = ("GET", "HEAD")
 
 
-class NotSignedIn(Problem):
+class NotSignedIn(RequestProblem):
     """The request's cookie signs nobody in."""
 
     status = 401
@@ -46,7 +46,7 @@ class NotSignedIn(Problem):
         super().__init__("error-not-signed-in", "this needs an account: sign in first")
 
 
-class Forged(Problem):
+class Forged(RequestProblem):
     """A request that a page of another site may have had made."""
 
     status = 403
@@ -57,7 +57,7 @@ class Forged(Problem):
         )
 
 
-class NoAccounts(Problem):
+class NoAccounts(RequestProblem):
     """This server knows no accounts."""
 
     status = 404
@@ -148,7 +148,7 @@ def check_ours(connection: HTTPConnection) -> None:
         raise Forged
 
 
-async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> Known | None:
+async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> CachedSession | None:
     """Return the session that the cookie of a request names, None where it has none; raises Forged."""
     headers = Headers(scope=scope)
     found = await sessions.known(session_of(headers.get("cookie", ""), cookie))
@@ -157,7 +157,7 @@ async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> Known | N
     return found
 
 
-async def session(connection: HTTPConnection) -> Known | None:
+async def session(connection: HTTPConnection) -> CachedSession | None:
     """Return the session of a request, None where it has none; raises Forged."""
     accounts: Accounts | None = connection.app.state.accounts
     if accounts is None:
@@ -165,13 +165,13 @@ async def session(connection: HTTPConnection) -> Known | None:
     return await session_in(connection.scope, accounts.sessions, cookie_name(connection.app.state.settings))
 
 
-async def maybe_signed_in(found: Annotated[Known | None, Depends(session)]) -> Account | None:
+async def maybe_signed_in(found: Annotated[CachedSession | None, Depends(session)]) -> Account | None:
     """Return the account of a request, None where nobody is signed in; raises Forged."""
     return None if found is None else found.account
 
 
 async def signed_in(
-    found: Annotated[Known | None, Depends(session)], _: Annotated[Accounts, Depends(get_accounts)]
+    found: Annotated[CachedSession | None, Depends(session)], _: Annotated[Accounts, Depends(get_accounts)]
 ) -> Account:
     """Return the account of a request; raises NoAccounts, NotSignedIn, Forged."""
     if found is None:
@@ -199,7 +199,7 @@ MaybeSignedIn = Annotated[Account | None, Depends(maybe_signed_in)]
 SignedIn = Annotated[Account, Depends(signed_in)]
 """The account that a request's cookie signs in; answered 401 `error-not-signed-in` otherwise."""
 
-SessionHere = Annotated[Known | None, Depends(session)]
+SessionHere = Annotated[CachedSession | None, Depends(session)]
 """The session that a request's cookie names, None where it has none."""
 
 AllAccounts = Annotated[Accounts, Depends(get_accounts)]

@@ -22,7 +22,7 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.store import Store
 
 
-class Taken(Exception):
+class AlreadyTaken(Exception):
     """A name, an address or a passkey that is an account's already; nothing was written."""
 
 
@@ -140,7 +140,7 @@ class AccountsStore:
                 if subject is not None:
                     _add_openid(connection, account.id, subject)
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyTaken from None
         return True
 
     def account(self, account: str) -> Account | None:
@@ -293,7 +293,7 @@ class AccountsStore:
                     return False
                 connection.execute(insert(account_mails).values(mail=mail, account=account, added=now()))
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyTaken from None
         return True
 
     def remove_mail(self, account: str, mail: str) -> bool:
@@ -315,7 +315,7 @@ class AccountsStore:
             with self._store.aside() as connection:
                 _add_openid(connection, account, subject)
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyTaken from None
 
     def remove_openid(self, account: str) -> None:
         """Let an account no longer sign in by another service."""
@@ -338,7 +338,7 @@ class AccountsStore:
             with self._store.aside() as connection:
                 connection.execute(insert(passkeys).values(**vars(passkey)))
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyTaken from None
 
     def passkey_used(self, id: str, count: int, fell: bool) -> None:
         """Note that a passkey has signed, how often it says it has, and whether it has said so before."""

@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from dosespanas.server.errors import Problem, TooMany
+from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.features.analysis.worker import Posed, Until, judged, plays_on
 from dosespanas.server.opponents.worker_process import Process
 
@@ -57,7 +57,7 @@ class Analysts:
             self._asking.update(whose)
         try:
             if not self._room.acquire(blocking=False):
-                raise Problem("error-advice-later", "too many ask for advice; try again in a moment", 503)
+                raise RequestProblem("error-advice-later", "too many ask for advice; try again in a moment", 503)
             try:
                 yield
             finally:
@@ -74,7 +74,7 @@ class Analysts:
             if isinstance(error, BrokenProcessPool):
                 self._process.replace()
             LOGGER.error("a board to think on: no answer (%s: %s)", type(error).__name__, error)
-            raise Problem("error-no-advice", "the opponent gave no answer", 503) from error
+            raise RequestProblem("error-no-advice", "the opponent gave no answer", 503) from error
 
     def close(self) -> None:
         """End the process."""

@@ -15,9 +15,9 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side, side_name
-from dosespanas.kernel.variations import START, Roll, Variations
+from dosespanas.kernel.variations import START, ChanceResult, Variations
 from dosespanas.registry import begin, from_position, played_with
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 from dosespanas.server.features.analysis.store import BoardRow
 from dosespanas.server.games.record_encryption import drawn_at
 from dosespanas.server.storage.store import PERSON
@@ -34,7 +34,7 @@ KINDS = ("record", "position")
 
 
 @dataclass(frozen=True)
-class Said:
+class PositionNote:
     """What is said of a position: a note, and the chance of the Nationalist side, with the ends of its 95% interval."""
 
     note: str = ""
@@ -59,7 +59,7 @@ def _begun(start: dict[str, Any], data: Mapping[str, Path]) -> tuple[Variations,
     return Variations(game, actions, record.reseeds, record.handovers), played_with(game.header, folder)
 
 
-class Board:
+class AnalysisBoard:
     """A board in memory, as it stands at a revision."""
 
     def __init__(self, row: BoardRow, data: Mapping[str, Path]) -> None:
@@ -75,7 +75,9 @@ class Board:
                 self.lines.add(parent, action, seed, script, number)
             self.lines.next = max(self.lines.next, kept["next"])
             self.said = {
-                int(number): Said(one["note"], None if one["chance"] is None else tuple(one["chance"]), one["games"])
+                int(number): PositionNote(
+                    one["note"], None if one["chance"] is None else tuple(one["chance"]), one["games"]
+                )
                 for number, one in kept["said"].items()
             }
         except BadData:
@@ -94,7 +96,7 @@ class Board:
         """Return the lines as they are kept."""
         own = [self.lines.moves[number] for number in sorted(self.lines.moves) if number > self.lines.main]
         moves = [[one.number, one.parent, one.action, one.seed, one.script] for one in own]
-        said = {str(number): vars(one) for number, one in sorted(self.said.items()) if one != Said()}
+        said = {str(number): vars(one) for number, one in sorted(self.said.items()) if one != PositionNote()}
         return json.dumps({"next": self.lines.next, "moves": moves, "said": said}, separators=(",", ":"))
 
     def kept(self) -> None:
@@ -110,7 +112,7 @@ class Board:
         something hidden came to light. Raises UnknownMove, UnknownAction, IllegalAction, or Problem for a full board.
         """
         if len(self.lines.moves) - self.lines.main + len(row) > MOST:
-            raise Problem("error-board-full", f"a board has at most {MOST} moves beside its game", most=MOST)
+            raise RequestProblem("error-board-full", f"a board has at most {MOST} moves beside its game", most=MOST)
         game = self.lines.game(after)
         side, reveals = game.actor, game.state.reveals
         last = self.lines.add(after, row[0], seed, script or ()).number
@@ -129,7 +131,7 @@ class Board:
     def follow(self, after: int, actions: list[str]) -> int:
         """Take what an opponent has played; return the last move."""
         if len(self.lines.moves) - self.lines.main + len(actions) > MOST:
-            raise Problem("error-board-full", f"a board has at most {MOST} moves beside its game", most=MOST)
+            raise RequestProblem("error-board-full", f"a board has at most {MOST} moves beside its game", most=MOST)
         for action in actions:
             after = self.lines.add(after, action).number
         return after
@@ -143,9 +145,9 @@ class Board:
         try:
             script = [] if dice is None else self.lines.changed(number, dice)
         except ValueError as error:
-            raise Problem("error-bad-dice", str(error)) from None
+            raise RequestProblem("error-bad-dice", str(error)) from None
         if number == START:
-            raise Problem("error-bad-dice", "nothing was rolled before the first move")
+            raise RequestProblem("error-bad-dice", "nothing was rolled before the first move")
         move = self.lines.moves[number]
         return self.play(move.parent, [move.action], move.seed if dice is not None else seed, script)
 
@@ -163,7 +165,7 @@ class Board:
     def say(self, number: int, **more: Any) -> int:
         """Note something of a position: `note`, or `chance` and `games`; return its number. Raises UnknownMove."""
         self.lines.check(number)
-        self.said[number] = replace(self.said.get(number, Said()), **more)
+        self.said[number] = replace(self.said.get(number, PositionNote()), **more)
         return number
 
     # --- what is told of it -----------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class Board:
         path = [START, *self.lines.path(number)]
         if not 0 <= choice < len(path):
             last = len(path) - 1
-            raise Problem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
+            raise RequestProblem("error-no-such-choice", f"this game has choices 0 to {last}", 404, first=0, last=last)
         return self.lines.game(path[choice])
 
     def view(self, number: int) -> dict[str, Any]:
@@ -237,7 +239,7 @@ class Board:
                 return {"n": one, "rolls": told}
         return None
 
-    def _roll(self, number: int, roll: Roll, given: list[int]) -> dict[str, Any]:
+    def _roll(self, number: int, roll: ChanceResult, given: list[int]) -> dict[str, Any]:
         named = self.lines.game(number).state.item_names(roll.items) if roll.items else None
         told = {"at": roll.at, "rule": roll.rule, "side": side_name(roll.side), "of": roll.of}
         return told | {"value": given[roll.at], "items": named}
@@ -252,7 +254,7 @@ class Board:
         }
 
     def _line(self, fork: int, number: int) -> dict[str, Any]:
-        game, said = self.lines.game(number), self.said.get(number, Said())
+        game, said = self.lines.game(number), self.said.get(number, PositionNote())
         before, after = self._sums(fork), self._sums(number)
         outcome = game.outcome()
         lost = {kind: {s: after[kind][s] - before[kind][s] for s in SIDE_NAMES} for kind in ("losses", "starved")}

@@ -15,9 +15,9 @@ from dosespanas.kernel.side import SIDE_NAMES, SIDES, Side
 from dosespanas.pictures import drawn
 from dosespanas.players.lifecycle import opponent_seed
 from dosespanas.registry import definition_of, from_position
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.analysis.analysts import Analysts
-from dosespanas.server.features.analysis.board import Board
+from dosespanas.server.features.analysis.board import AnalysisBoard
 from dosespanas.server.features.analysis.schemas import (
     BoardMade,
     BoardNote,
@@ -59,7 +59,7 @@ from dosespanas.server.http.routes import (
     secret_given,
 )
 from dosespanas.server.operations.quotas import FILM, ONE_BEGUN, THOUGHT, count
-from dosespanas.server.opponents.ai_worker import Asked
+from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.hints import Advisers
 
 T = TypeVar("T")
@@ -100,18 +100,18 @@ Arranged.model_config["defer_build"] = True
 
 
 @dataclass(frozen=True)
-class Opened:
+class BoardAccess:
     """A board and the secret that a request has for it."""
 
     boards: Boards
     id: str
     secret: str
 
-    def look(self, ask: Callable[[Board], T]) -> T:
+    def look(self, ask: Callable[[AnalysisBoard], T]) -> T:
         """Return what is asked of it."""
         return self.boards.look(self.id, self.secret, lambda board, _: ask(board))
 
-    def owned(self, ask: Callable[[Board], T]) -> T:
+    def owned(self, ask: Callable[[AnalysisBoard], T]) -> T:
         """Return what is asked of it by whoever may change it; raises NotYours."""
         return self.boards.owned(self.id, self.secret, ask)
 
@@ -122,7 +122,7 @@ class Opened:
     def answer(self, number: int, have: int | None = None, done: bool = True) -> Json:
         """Return a position, and the lines unless the page has them."""
 
-        def told(board: Board, mine: bool) -> dict[str, Any]:
+        def told(board: AnalysisBoard, mine: bool) -> dict[str, Any]:
             reader = {"reader": reader_of(self.secret) if mine else None}
             return {
                 "node": number,
@@ -134,7 +134,7 @@ class Opened:
 
         return Json(self.boards.look(self.id, self.secret, told))
 
-    def change(self, do: Callable[[Board], int], done: bool = True) -> Json:
+    def change(self, do: Callable[[AnalysisBoard], int], done: bool = True) -> Json:
         """Do something on it; return the position that this leads to, and the lines."""
         return self.answer(self.boards.change(self.id, self.secret, do), done=done)
 
@@ -150,12 +150,12 @@ AllBoards = Annotated[Boards, Depends(get_boards)]
 
 def get_opened(
     boards: AllBoards, board: Annotated[str, Path(alias="id", max_length=64)], authorization: Bearer = None
-) -> Opened:
+) -> BoardAccess:
     """Return the board of a request; raises NoToken."""
-    return Opened(boards, board, secret_given(authorization))
+    return BoardAccess(boards, board, secret_given(authorization))
 
 
-Open = Annotated[Opened, Depends(get_opened)]
+Open = Annotated[BoardAccess, Depends(get_opened)]
 
 
 VIEW: Refused = {200: {"model": BoardView}, **DOING}
@@ -183,7 +183,9 @@ def begin_board(play: Games, boards: AllBoards, new: NewBoard) -> Json:
     """Begin a board from a record, a position, a scenario, or like another one."""
     given = [new.record, new.position, new.game, new.board]
     if sum(one is not None for one in given) != 1:
-        raise Problem("error-board-start", "a board begins from one of record, position, game with scenario, board")
+        raise RequestProblem(
+            "error-board-start", "a board begins from one of record, position, game with scenario, board"
+        )
     if new.record is not None:
         return begun(boards.begin(play.record_to_think_on(new.record), new.name))
     if new.position is not None:
@@ -206,7 +208,7 @@ def get_board(board: Open, node: Node = 0, have: HaveBoard = None) -> Json:
 def rename_board(board: Open, new: Renamed, node: Node = 0) -> Json:
     """Call a board otherwise."""
 
-    def do(one: Board) -> int:
+    def do(one: AnalysisBoard) -> int:
         one.rename(new.name)
         return node
 
@@ -256,7 +258,7 @@ def judge(request: Request, board: Open, n: OfMove) -> Json:
     analysts: Analysts = request.app.state.analysts
     asked = board.owned(lambda one: posed(one.lines.game(n), one.data))
     if not definition_of(str(asked.position["game"])).judge:
-        raise Problem(
+        raise RequestProblem(
             "error-no-judge", "nobody has taught this program to judge this game", option=asked.position["game"]
         )
     *chance, games = analysts.judge(asked, near(request))
@@ -297,7 +299,7 @@ def board_static(board: Open) -> Json:
 def board_log(board: Open, node: Node = 0, since: Since = -1) -> Json:
     """What happened up to a position."""
 
-    def told(one: Board) -> list[Any]:
+    def told(one: AnalysisBoard) -> list[Any]:
         side = SIDES[one.eyes(node)]
         return [event.view(side) for event in one.lines.events(node) if event.n >= since]
 
@@ -314,7 +316,7 @@ def board_film(
 ) -> Json:
     """A stretch of the way to a position: the observation before a choice, and what each one changed."""
 
-    def told(one: Board) -> dict[str, Any]:
+    def told(one: AnalysisBoard) -> dict[str, Any]:
         side = SIDES[one.eyes(node)]
         last = min(len(one.lines.path(node)), since + count)
         return film(since, [one.before(node, at).observe(side) for at in range(since, max(last, since) + 1)])
@@ -355,7 +357,7 @@ def board_overlay(board: Open, name: Annotated[str, Path(max_length=1_000)], nod
     """Something counted from the map, such as supply."""
     found = board.game(node, lambda game, side: game.overlay(name, side))
     if found is None:
-        raise Problem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
+        raise RequestProblem("error-unknown-overlay", f"this game has no overlay {name!r}", 404, name=name)
     return Json(found)
 
 
@@ -365,13 +367,13 @@ def board_hint(request: Request, play: Games, board: Open, opponent: Adviser = N
     """What a computer opponent would play in a position, and why."""
     advisers: Advisers = request.app.state.advisers
 
-    def asked(one: Board) -> Asked:
+    def asked(one: AnalysisBoard) -> ChoiceQuestion:
         game = one.lines.game(node)
         if game.actor is None:
-            raise Problem("refusal-game-over", "the game is over")
+            raise RequestProblem("refusal-game-over", "the game is over")
         name = opponent or play.opponents.names(one.game)[-1]
         play.opponents.check(one.game, [name])
-        return Asked(
+        return ChoiceQuestion(
             id=f"analysis {board.id}",
             game=one.game,
             opponent=play.opponents.path(one.game, name) or name,

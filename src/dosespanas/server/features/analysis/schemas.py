@@ -179,7 +179,7 @@ class BoardSpot(Answer):
     """A place beside the map: where units off it are, a hand or a pile of cards, a space of a track."""
 
     place: str
-    name: responses.Message
+    name: responses.CatalogueMessage
 
 
 class BoardPieceKind(Answer):

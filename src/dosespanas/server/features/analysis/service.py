@@ -19,8 +19,8 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.record import read_record
 from dosespanas.registry import rewritten
-from dosespanas.server.errors import NotYours, Problem, UnknownGame
-from dosespanas.server.features.analysis.board import Board
+from dosespanas.server.errors import NotYours, RequestProblem, UnknownGame
+from dosespanas.server.features.analysis.board import AnalysisBoard
 from dosespanas.server.features.analysis.setting_up import put_there
 from dosespanas.server.features.analysis.store import DAY, AnalysisStore, BoardRow
 from dosespanas.server.storage.batch_writer import now
@@ -72,7 +72,7 @@ class Boards:
         """Take where they are kept, and by game the folder of corrected data files, if any."""
         self._store = store
         self._data = data
-        self._held: OrderedDict[str, Board] = OrderedDict()
+        self._held: OrderedDict[str, AnalysisBoard] = OrderedDict()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
         """Each for the boards whose turn it is to be dealt with by one thread at a time."""
         self._lock = threading.Lock()
@@ -104,7 +104,7 @@ class Boards:
     def _keep(self, start: dict[str, Any], name: str, moves: str | None = None) -> dict[str, Any]:
         text = json.dumps(start, separators=(",", ":"))
         if len(text) > LONGEST:
-            raise Problem("error-board-long", f"a board begins from at most {LONGEST} characters", most=LONGEST)
+            raise RequestProblem("error-board-long", f"a board begins from at most {LONGEST} characters", most=LONGEST)
         owner = new_token()
         row = BoardRow(
             id=secrets.token_hex(8),
@@ -116,21 +116,21 @@ class Boards:
             revision=0,
             touched=now(),
         )
-        board = Board(row, self._data)  # what cannot be opened is not kept
+        board = AnalysisBoard(row, self._data)  # what cannot be opened is not kept
         self._store.create(row)
         self._hold(board)
         return {"id": row.id, "secret": owner}
 
     # --- looking and changing -----------------------------------------------------------------------------------
 
-    def look(self, id_: str, token: str, ask: Callable[[Board, bool], T]) -> T:
+    def look(self, id_: str, token: str, ask: Callable[[AnalysisBoard, bool], T]) -> T:
         """Return what is asked of a board, and whether it may be changed with this secret; raises UnknownGame."""
         with self._alone(id_):
             board, mine = self._open(id_, token)
             self._store.opened(id_)
             return ask(board, mine)
 
-    def change(self, id_: str, token: str, do: Callable[[Board], T]) -> T:
+    def change(self, id_: str, token: str, do: Callable[[AnalysisBoard], T]) -> T:
         """Do something on a board and keep it; raises UnknownGame, or NotYours for who may only look."""
         with self._alone(id_):
             for _ in range(TRIES):
@@ -154,9 +154,9 @@ class Boards:
                     self._drop(id_)  # it may stand in memory as it stands on no disk
                     raise
                 self._drop(id_)
-        raise Problem("error-server", "the server made a mistake; nothing was changed", 500)
+        raise RequestProblem("error-server", "the server made a mistake; nothing was changed", 500)
 
-    def owned(self, id_: str, token: str, ask: Callable[[Board], T]) -> T:
+    def owned(self, id_: str, token: str, ask: Callable[[AnalysisBoard], T]) -> T:
         """Return what is asked of a board by whoever may change it; raises UnknownGame, NotYours."""
         with self._alone(id_):
             board, mine = self._open(id_, token)
@@ -182,16 +182,16 @@ class Boards:
             raise UnknownGame
         return row
 
-    def _open(self, id_: str, token: str) -> tuple[Board, bool]:
+    def _open(self, id_: str, token: str) -> tuple[AnalysisBoard, bool]:
         """Return a board as it stands in the database, and whether this secret is its owner's."""
         row = self._row(id_, token)
         board = self._held.get(id_)
         if board is None or board.row.revision != row.revision:
-            board = Board(row, self._data)
+            board = AnalysisBoard(row, self._data)
         self._hold(board)
         return board, row.owner == token_hash(token)
 
-    def _hold(self, board: Board) -> None:
+    def _hold(self, board: AnalysisBoard) -> None:
         with self._lock:
             self._held[board.row.id] = board
             self._held.move_to_end(board.row.id)

@@ -8,7 +8,7 @@ from dosespanas.kernel.errors import BadPosition
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.setting_up import SettingUp
 from dosespanas.registry import at, definition_of
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 
 def put_there(position: dict[str, Any], piece: str | None, place: str, data: Source) -> dict[str, Any]:
@@ -24,10 +24,10 @@ def put_there(position: dict[str, Any], piece: str | None, place: str, data: Sou
     if piece is not None:
         kind = {one["piece"]: one["kind"] for one in pieces(game.state)}.get(piece)
         if kind is None:
-            raise Problem("error-no-such-piece", f"there is no piece {piece!r} to be put elsewhere", piece=piece)
+            raise RequestProblem("error-no-such-piece", f"there is no piece {piece!r} to be put elsewhere", piece=piece)
         where = kinds(game.state)[kind]
         if not where["on_map"] and place not in {one["place"] for one in where["spots"]}:
-            raise Problem("error-put-nowhere", f"{piece} has no place {place!r}", piece=piece, place=place)
+            raise RequestProblem("error-put-nowhere", f"{piece} has no place {place!r}", piece=piece, place=place)
         after = game.to_position()
         del after["hash"], after["state"]["choice"]
         put(after["state"], game.state, piece, place)
@@ -43,13 +43,13 @@ def put_there(position: dict[str, Any], piece: str | None, place: str, data: Sou
     }
 
 
-def not_there(piece: str, place: str, error: BadPosition) -> Problem:
+def not_there(piece: str, place: str, error: BadPosition) -> RequestProblem:
     """Return the error that a piece may not stand in a place, with the law that it breaks or what would be right."""
     text = f"the rules do not allow this: {piece} to {place or 'no place'} ({error})"
     wrong = error.details["wrong"]
     if isinstance(wrong, str):
-        return Problem("error-put", text, piece=piece, place=place, right=error.details["right"])
-    return Problem("error-put-law", text, piece=piece, place=place, law=wrong)
+        return RequestProblem("error-put", text, piece=piece, place=place, right=error.details["right"])
+    return RequestProblem("error-put-law", text, piece=piece, place=place, law=wrong)
 
 
 def setting_up(game: Game) -> SettingUp:

@@ -10,7 +10,7 @@ from dosespanas.server.storage.store import Store
 
 
 @dataclass(frozen=True)
-class CupLine:
+class CupSummary:
     """A cup in short; `state` and `round` as in the table of cups."""
 
     id: str
@@ -25,10 +25,10 @@ class CupLine:
     """Milliseconds since 1970, UTC."""
 
 
-def every_cup(store: Store) -> list[CupLine]:
+def every_cup(store: Store) -> list[CupSummary]:
     """Return all cups, the newest first."""
     entered = select(func.count()).where(cup_players.c.cup == cups.c.id).scalar_subquery()
     columns = cups.c.id, cups.c.name, cups.c.title, cups.c.state, cups.c.round, cups.c.rounds, cups.c.created
     with store.looking() as connection:
         rows = sound_rows(connection, select(*columns, entered.label("players")).order_by(cups.c.created.desc()))
-    return [CupLine(**vars(row)) for row in rows]
+    return [CupSummary(**vars(row)) for row in rows]

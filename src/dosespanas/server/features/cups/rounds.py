@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dosespanas.server.features.cups.pairing import OUT, knock_out, round_robin, swiss
-from dosespanas.server.features.cups.standings import WIN, Line, Played, counted, table
+from dosespanas.server.features.cups.standings import WIN, Played, StandingsLine, counted, table
 
 SWISS, ALL, KNOCK_OUT = "swiss", "all", "knock-out"
 SYSTEMS: Final = (SWISS, ALL, KNOCK_OUT)
@@ -50,7 +50,7 @@ def decided(games: Sequence[CupGame]) -> list[Played]:
     ]
 
 
-def standings(players: int, games: Sequence[CupGame]) -> list[Line]:
+def standings(players: int, games: Sequence[CupGame]) -> list[StandingsLine]:
     """Return how a cup stands, whoever leads first."""
     return table(range(players), decided(games))
 

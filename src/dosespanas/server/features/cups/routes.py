@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from dosespanas.server.features.accounts.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
 from dosespanas.server.features.cups import schemas
 from dosespanas.server.features.cups.runner import CupRunner
-from dosespanas.server.features.cups.service import NewCup
+from dosespanas.server.features.cups.service import CupTerms
 from dosespanas.server.features.ratings.routes import OWN, SEEN, Before, answered, place
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import Json, pace_chosen
@@ -41,7 +41,7 @@ async def list_cups(kept: Kept, before: Before = None) -> Json:
 async def open_cup(account: SignedIn, kept: Kept, new: schemas.NewCup) -> Json:
     """Open a cup for entry; whoever does so organises it."""
     pace = pace_chosen(new.pace)
-    wanted = NewCup(**new.model_dump() | {"pace": None if pace is None else pace.text()})
+    wanted = CupTerms(**new.model_dump() | {"pace": None if pace is None else pace.text()})
     cup = await run_in_threadpool(kept.cups.create, account.id, wanted)
     return Json({"id": cup}, 201)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, sele
 
 import dosespanas
 from dosespanas.registry import shipped_digest
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.cups.pairing import OUT
 from dosespanas.server.features.cups.rounds import (
     BYE,
@@ -51,7 +51,7 @@ LATEST: Final = 400 * DAY
 
 
 @dataclass(frozen=True)
-class NewCup:
+class CupTerms:
     """A cup to be held: `legs` 2 for pairs with sides changed; `days` a round; `rounds` 0: as many as there can be."""
 
     name: str
@@ -71,9 +71,9 @@ class NewCup:
     """How much time two persons have in a game, as it is kept; None: as much as a round."""
 
 
-def not_allowed(key: str, text: str, **details: int) -> Problem:
+def not_allowed(key: str, text: str, **details: int) -> RequestProblem:
     """Return why a cup does not allow something now."""
-    return Problem(key, text, 409, **details)
+    return RequestProblem(key, text, 409, **details)
 
 
 @dataclass(frozen=True)
@@ -96,15 +96,17 @@ class Cups:
 
     # --- entry -------------------------------------------------------------------------------------------
 
-    def create(self, organiser: str | None, new: NewCup) -> str:
+    def create(self, organiser: str | None, new: CupTerms) -> str:
         """Open a cup for entry; return its id. Raises Problem or UnknownOption for one that cannot be played."""
         like = dosespanas.new_game(new.game, scenario=new.scenario, options=dict(new.options), seed=1)
         if new.system not in SYSTEMS:
-            raise Problem("error-bad-request", f"system: one of {', '.join(SYSTEMS)}", where="system", wrong=new.system)
+            raise RequestProblem(
+                "error-bad-request", f"system: one of {', '.join(SYSTEMS)}", where="system", wrong=new.system
+            )
         at = now()
         if new.starts is not None and not at < new.starts <= at + LATEST:
             days = LATEST // DAY
-            raise Problem("error-cup-starts", f"a cup begins in the future, within {days} days", days=days)
+            raise RequestProblem("error-cup-starts", f"a cup begins in the future, within {days} days", days=days)
         if new.rated:
             shipped = shipped_digest(new.game)
             check_rateable(new.game, new.scenario, new.options, new.legs == 2, like.header.data, shipped)
@@ -181,7 +183,7 @@ class Cups:
             row = _own(connection, cup, organiser, OPEN, RUNNING)
             entries = _entries(connection, cup)
             if number >= len(entries):
-                raise Problem("error-no-cup-player", "there is no such player in this cup", 404)
+                raise RequestProblem("error-no-cup-player", "there is no such player in this cup", 404)
             gone, mine = entries[number], next((one for one in entries if one.player == organiser), None)
             if row.state == RUNNING and mine is not None and gone.n != mine.n:
                 theirs = cup_games.c.first.in_([gone.n, mine.n]), cup_games.c.second.in_([gone.n, mine.n])
@@ -223,7 +225,7 @@ class Cups:
         """Start a cup whose beginning has come; one that too few have entered is called off."""
         try:
             self.start(cup, None)
-        except Problem as problem:
+        except RequestProblem as problem:
             if problem.key != "error-cup-few":
                 raise
             self.call_off(cup, None)
@@ -396,7 +398,7 @@ def _cup(connection: Connection, cup: str, *states: str) -> Any:
     query = select(cups).where(cups.c.id == cup)
     row = connection.execute(query.with_for_update() if states else query).first()
     if row is None:
-        raise Problem("error-no-cup", "there is no such cup", 404)
+        raise RequestProblem("error-no-cup", "there is no such cup", 404)
     if states and row.state not in states:
         raise not_allowed(f"error-cup-{row.state}", f"this cup is {row.state}: that is not possible any more")
     return row
@@ -406,7 +408,7 @@ def _own(connection: Connection, cup: str, organiser: str | None, *states: str) 
     """Return the row of a cup for whoever organises it; None may do so with every cup. Raises Problem."""
     row = _cup(connection, cup, *states)
     if organiser is not None and row.organiser != organiser:
-        raise Problem("error-cup-organiser", "only whoever organises this cup may do that", 403)
+        raise RequestProblem("error-cup-organiser", "only whoever organises this cup may do that", 403)
     return row
 
 

@@ -33,7 +33,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Line:
+class StandingsLine:
     """A player of a cup as the table shows it: all points in halves."""
 
     player: int
@@ -63,7 +63,7 @@ def counted(players: Iterable[int], games: Iterable[Played]) -> dict[int, Standi
     return found
 
 
-def table(players: Sequence[int], games: Sequence[Played]) -> list[Line]:
+def table(players: Sequence[int], games: Sequence[Played]) -> list[StandingsLine]:
     """Return all players, whoever leads first; of two equal ones the lower number leads: they stand for strength."""
     points = {player: standing.points for player, standing in counted(players, games).items()}
     buchholz = dict.fromkeys(players, 0)
@@ -90,7 +90,9 @@ def table(players: Sequence[int], games: Sequence[Played]) -> list[Line]:
     direct = _direct(ranked, lambda player: (points[player], buchholz[player], berger[player]), games, met)
     ranked.sort(key=lambda p: (-points[p], -buchholz[p], -berger[p], -direct[p], p))
     return [
-        Line(p, points[p], buchholz[p], berger[p], direct[p], sum(tally[p]), tally[p][0], tally[p][1], tally[p][2])
+        StandingsLine(
+            p, points[p], buchholz[p], berger[p], direct[p], sum(tally[p]), tally[p][0], tally[p][1], tally[p][2]
+        )
         for p in ranked
     ]
 

@@ -13,7 +13,7 @@ from typing import Final
 from dosespanas.kernel.options import PREFIXES, handicaps
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 from dosespanas.server.storage.secret_tokens import token_hash
 
 SIDE: Final = "bid"
@@ -53,7 +53,9 @@ def checked(game: str, side: str | None, steps: int | None) -> Bid:
     """Return a bid for a side of a game; raises Problem saying what would be one."""
     most = len(definition_of(game).choices.BIDS)
     if side not in SIDES or steps is None or not 0 <= steps <= most:
-        raise Problem("error-no-bid", f"say which side you wish, and how many steps you bid: 0 to {most}", most=most)
+        raise RequestProblem(
+            "error-no-bid", f"say which side you wish, and how many steps you bid: 0 to {most}", most=most
+        )
     return Bid(side, steps)
 
 
@@ -82,6 +84,8 @@ def possible(game: str, options: Mapping[str, bool], alone: bool) -> None:
     """Raise Problem unless sides of a game can be bid for; `alone`: it is one game, and not rated."""
     helping = handicaps(definition_of(game).choices.AVAILABLE)
     if not alone:
-        raise Problem("error-bid-alone", "a side is bid for in a single game that is not rated")
+        raise RequestProblem("error-bid-alone", "a side is bid for in a single game that is not rated")
     if any(on and name in helping for name, on in options.items()):
-        raise Problem("error-bid-handicap", "who bids for a side settles no handicap beside: leave those options off")
+        raise RequestProblem(
+            "error-bid-handicap", "who bids for a side settles no handicap beside: leave those options off"
+        )

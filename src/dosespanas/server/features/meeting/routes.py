@@ -9,7 +9,7 @@ from dosespanas.kernel.shapes import SideName
 from dosespanas.server.features.accounts.signed_in import AllAccounts, SignedIn
 from dosespanas.server.features.meeting.schemas import NewOffer, OpenSeat, Room, TableToWatch
 from dosespanas.server.features.meeting.service import WaitingRoom
-from dosespanas.server.features.meeting.store import Wanted
+from dosespanas.server.features.meeting.store import GameWish
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import DOING, Json, Refused, known_language, pace_chosen
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
@@ -52,8 +52,8 @@ def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
     """Offer a seat to anybody, or challenge a person."""
     known_language(new.language)
     pace = pace_chosen(new.pace)
-    said = {name: getattr(new, name) for name in Wanted.__dataclass_fields__}
-    wanted = Wanted(**said | {"pace": None if pace is None else pace.text()})
+    said = {name: getattr(new, name) for name in GameWish.__dataclass_fields__}
+    wanted = GameWish(**said | {"pace": None if pace is None else pace.text()})
     return Json(room.offer(me, wanted, new.to, (new.wish, new.steps)), 201)
 
 

@@ -14,11 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import DamagedGame, Problem
+from dosespanas.server.errors import DamagedGame, RequestProblem
 from dosespanas.server.features.accounts.handles import skeleton
 from dosespanas.server.features.accounts.store import Account
 from dosespanas.server.features.meeting import bids
-from dosespanas.server.features.meeting.store import Challenge, MeetingStore, PublicTable, Wanted
+from dosespanas.server.features.meeting.store import Challenge, GameWish, MeetingStore, PublicTable
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import pace_told, read_pace
@@ -48,7 +48,7 @@ GUEST = "guest"
 """The side of who lets the other one choose: one divides (which handicaps there are), the other chooses."""
 
 
-class Gone(Problem):
+class Gone(RequestProblem):
     """An open seat that somebody took, that was withdrawn, or that has expired."""
 
     status = 409
@@ -82,7 +82,7 @@ class WaitingRoom:
         }
 
     def offer(
-        self, me: Account, wanted: Wanted, to: str | None, bid: tuple[str | None, int | None] = (None, None)
+        self, me: Account, wanted: GameWish, to: str | None, bid: tuple[str | None, int | None] = (None, None)
     ) -> dict[str, Any]:
         """Offer a seat to anybody, or challenge a person by name; return it. Raises Problem for a game there cannot be.
 
@@ -94,11 +94,15 @@ class WaitingRoom:
         self._like(wanted)
         other = None if to is None else self._person(to)
         if other == me.id:
-            raise Problem("error-challenge-self", "nobody plays against himself here; begin a game at one screen")
+            raise RequestProblem(
+                "error-challenge-self", "nobody plays against himself here; begin a game at one screen"
+            )
         if self._kept.waiting(me.id) >= MOST:
-            raise Problem("error-many-seats", f"{MOST} seats of yours are open already; withdraw one", 409, most=MOST)
+            raise RequestProblem(
+                "error-many-seats", f"{MOST} seats of yours are open already; withdraw one", 409, most=MOST
+            )
         if wanted.rated and wanted.advice:
-            raise Problem("error-rated-advice", "in a rated game nobody takes advice of the computer")
+            raise RequestProblem("error-rated-advice", "in a rated game nobody takes advice of the computer")
         sealed = None
         if wanted.side == bids.SIDE:
             bids.possible(wanted.game, wanted.options, not wanted.rated and not wanted.pair)
@@ -126,7 +130,7 @@ class WaitingRoom:
         if found is None or (found.to is not None and me.id not in (found.to, found.account)):
             raise Gone
         if found.account == me.id:
-            raise Problem("error-own-seat", "this seat is your own offer; somebody else must take it up", 409)
+            raise RequestProblem("error-own-seat", "this seat is your own offer; somebody else must take it up", 409)
         if found.taken is None:
             closed = not self._kept.handles([found.account]).get(found.account)
             if closed or self._kept.apart(me.id, found.account):
@@ -134,7 +138,7 @@ class WaitingRoom:
             reply = None
             if found.wanted.side == GUEST:
                 if chosen not in SIDE_NAMES:
-                    raise Problem("error-choose-side", "the side is yours to choose here: say which")
+                    raise RequestProblem("error-choose-side", "the side is yours to choose here: say which")
                 side = SIDE_NAMES[1 - SIDE_NAMES.index(chosen)]
                 found = replace(found, wanted=replace(found.wanted, side=side))
             elif found.wanted.side == bids.SIDE:
@@ -171,7 +175,7 @@ class WaitingRoom:
         """Note whether somebody does not wish to meet a person; return the names of all whom they do not."""
         other = self._person(handle)
         if other == me.id:
-            raise Problem("error-block-self", "nobody blocks himself")
+            raise RequestProblem("error-block-self", "nobody blocks himself")
         self._kept.block(me.id, other, blocked)
         return self._kept.blocked(me.id)
 
@@ -195,10 +199,10 @@ class WaitingRoom:
         """Return the account of a name; raises Problem where there is none."""
         found = self._kept.person(skeleton(handle))
         if found is None or found[1].casefold() != handle.strip().casefold():
-            raise Problem("error-no-such-name", "nobody here has this name", 404)
+            raise RequestProblem("error-no-such-name", "nobody here has this name", 404)
         return found[0]
 
-    def _like(self, wanted: Wanted) -> Game:
+    def _like(self, wanted: GameWish) -> Game:
         """Return a game as it is wanted; raises UnknownOption where there is none."""
         return self._play.fresh(wanted.game, wanted.scenario, dict(wanted.options))
 

@@ -25,7 +25,7 @@ from dosespanas.server.storage.tables import games, seats
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameWish:
     """A game that somebody would play: which, and how; `side`: that of whoever asks, `any` for either,
     `guest` where whoever takes it up chooses, `bid` where both bid for one."""
 
@@ -52,7 +52,7 @@ class Challenge:
     id: str
     account: str
     to: str | None
-    wanted: Wanted
+    wanted: GameWish
     created: int
     expires: int
     games: tuple[str, ...]
@@ -98,7 +98,7 @@ def waits() -> list[ColumnElement[bool]]:
     return [challenges.c.taken.is_(None), challenges.c.declined.is_(None), challenges.c.expires > now()]
 
 
-_WANTED = tuple(Wanted.__dataclass_fields__)
+_WANTED = tuple(GameWish.__dataclass_fields__)
 _ROW = list(challenges.c)
 
 
@@ -111,7 +111,7 @@ def _challenge(row: Any) -> Challenge:
         options = None
     if not isinstance(options, dict) or not all(type(value) is bool for value in options.values()):
         raise DamagedGame(row.id, "challenges.options")
-    wanted = Wanted(**{name: found.pop(name) for name in _WANTED} | {"options": options})
+    wanted = GameWish(**{name: found.pop(name) for name in _WANTED} | {"options": options})
     return Challenge(**found | {"wanted": wanted, "games": tuple(row.games.split())})
 
 
@@ -212,7 +212,7 @@ class MeetingStore:
         query = select(*_ROW).where(challenges.c.account == me, challenges.c.created > since)
         return self._challenges(query.order_by(challenges.c.created.desc()).limit(most))
 
-    def take(self, id: str, guest: str, wanted: Wanted, reply: str | None, rated: Sequence[RatedGame]) -> bool:
+    def take(self, id: str, guest: str, wanted: GameWish, reply: str | None, rated: Sequence[RatedGame]) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.
 
         `wanted`: as it is played, the side that of its owner from now on; `reply`: what was bid for one; `rated`: its

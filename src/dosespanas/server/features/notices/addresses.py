@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 
 LONGEST = 1_000
 """Characters of a URL."""
@@ -27,7 +27,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
-class Place:
+class ResolvedAddress:
     """A URL that may be spoken to, and the address its host had when that was found out."""
 
     scheme: str
@@ -50,7 +50,7 @@ class Place:
         return host if self.port == {"https": 443, "http": 80}[self.scheme] else f"{host}:{self.port}"
 
 
-class Refused(Problem):
+class Refused(RequestProblem):
     """A URL that the server does not speak to; `why` is a word for the reason."""
 
     def __init__(self, why: str) -> None:
@@ -107,7 +107,7 @@ async def resolved(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(one[4][0]) for one in found))
 
 
-async def place_of(url: str, inner: bool = False, resolve: Resolve = resolved) -> Place:
+async def place_of(url: str, inner: bool = False, resolve: Resolve = resolved) -> ResolvedAddress:
     """Return where to speak to a URL; raises Refused, unless every address of its host is public.
 
     `inner`: hosts inside may be spoken to, and without TLS; whoever runs the server has said so.
@@ -124,4 +124,4 @@ async def place_of(url: str, inner: bool = False, resolve: Resolve = resolved) -
     if not inner and not all(is_public(address) for address in addresses):
         raise Refused("inner")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Place(parts.scheme, host, port, path, addresses[0])
+    return ResolvedAddress(parts.scheme, host, port, path, addresses[0])

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.notices.addresses import Refused, read
 from dosespanas.server.features.notices.sealing import Sealing
-from dosespanas.server.features.notices.speaking import Letter, Undelivered
-from dosespanas.server.features.notices.words import Message
+from dosespanas.server.features.notices.speaking import OutgoingRequest, Undelivered
+from dosespanas.server.features.notices.words import PublicNotice
 from dosespanas.server.storage.store import Store
 
 KEPT = 86_400
@@ -45,7 +45,9 @@ class Subscription:
         except (ValueError, binascii.Error):
             sound = False
         if not sound or not _is_point(unpacked(found.p256dh)):
-            raise Problem("error-bad-subscription", "this is no subscription that a browser gives: a key is none")
+            raise RequestProblem(
+                "error-bad-subscription", "this is no subscription that a browser gives: a key is none"
+            )
         return found
 
     def text(self) -> str:
@@ -85,7 +87,7 @@ class Pushing:
         number = fresh.private_key.private_numbers().private_value.to_bytes(32, "big")
         kept = sealing.open(store.setting(NAME, sealing.close(packed(number))))
         if kept is None:  # the server's key was changed: browsers have to subscribe again
-            raise Problem(
+            raise RequestProblem(
                 "error-push-key",
                 "the key of web push is sealed with another DOSESPANAS_KEY; give that one again, or delete the setting "
                 f"{NAME!r} from the database: browsers then have to be told again that they may show notices",
@@ -101,7 +103,7 @@ class Pushing:
 
         return packed(self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    def letter(self, to: Subscription, message: Message) -> Letter:
+    def letter(self, to: Subscription, message: PublicNotice) -> OutgoingRequest:
         """Return the encrypted message to a browser; raises Undelivered for an address that cannot be signed for."""
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -130,4 +132,4 @@ class Pushing:
             "Urgency": "normal",
             **signature,
         }
-        return Letter(to.endpoint, bytes(sealed), headers)
+        return OutgoingRequest(to.endpoint, bytes(sealed), headers)

@@ -12,7 +12,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import OtherRules, UnknownGame
 from dosespanas.server.features.notices.png import png
-from dosespanas.server.features.notices.store import Waiting
+from dosespanas.server.features.notices.store import WaitingNotice
 from dosespanas.server.features.notices.words import Later, Scene, clean
 from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_list import Unread, nothing_unread
@@ -52,7 +52,7 @@ class GameScenes:
         self._handles = handles
         self._unread = unread
 
-    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | Later | None:
+    async def scene(self, waiting: WaitingNotice, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
 
         None: it is not to be told any more; Later: not yet.
@@ -86,7 +86,7 @@ class GameScenes:
         return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
 
     async def _told(
-        self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: Waiting, whole: bool
+        self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: WaitingNotice, whole: bool
     ) -> Scene | None:
         kind, observation = waiting.kind, view["observation"]
         if not _holds(kind, str(waiting.side), view):
@@ -113,7 +113,7 @@ class GameScenes:
             return plain
         return await self._whole(words, plain, row, seat, view)
 
-    def _put_off(self, waiting: Waiting, row: GameRow) -> Later | None:
+    def _put_off(self, waiting: WaitingNotice, row: GameRow) -> Later | None:
         """Return when a notice of time is to be looked at again, as a clock stood meanwhile; None: it is due."""
         if waiting.kind not in ("clock", "late", "remind"):
             return None
@@ -129,7 +129,7 @@ class GameScenes:
             return Later(at + HOUR) if clock.side is not None else None
         return Later(when) if when > at else None
 
-    async def _left(self, words: Catalogue, clock: dict[str, Any] | None, waiting: Waiting) -> str | None:
+    async def _left(self, words: Catalogue, clock: dict[str, Any] | None, waiting: WaitingNotice) -> str | None:
         """Return how much time is left to whoever is told that it runs, in days or hours; None where it does not."""
         left = None
         if waiting.kind == "deadline":
@@ -139,7 +139,7 @@ class GameScenes:
             left = clock["left"][waiting.side] if clock["side"] == waiting.side else None
         return None if left is None or left <= 0 else _time_left(words, left)
 
-    def _challenge(self, waiting: Waiting, account: str, language: str) -> Scene | None:
+    def _challenge(self, waiting: WaitingNotice, account: str, language: str) -> Scene | None:
         """Return what a challenge is to, and whose it is."""
         found = None if self._proposals is None else self._proposals.proposed(waiting.about, account)
         if found is None:
@@ -151,7 +151,7 @@ class GameScenes:
         told += [_time_left(words, max(0, found.until - now()))]
         return Scene(words.text("game-name"), " · ".join(told), other=found.by)
 
-    def _seated(self, words: Catalogue, plain: Scene, row: GameRow, waiting: Waiting) -> Scene:
+    def _seated(self, words: Catalogue, plain: Scene, row: GameRow, waiting: WaitingNotice) -> Scene:
         """Return the scene of a game that was arranged with the side of its reader, and what was bid for it."""
         bids = [] if self._proposals is None else self._proposals.bids(row.id)
         names = self._handles([one.account for one in bids])

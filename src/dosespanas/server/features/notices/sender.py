@@ -13,7 +13,7 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from dosespanas.server.features.notices.speaking import Undelivered
-from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader, Waiting
+from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader, WaitingNotice
 from dosespanas.server.features.notices.wishes import ALWAYS, DAILY, Hours, due, quieter
 from dosespanas.server.features.notices.words import KINDS, Item, Later, Scene
 from dosespanas.server.storage.batch_writer import now
@@ -37,7 +37,7 @@ Deliver = Callable[[Channel, Reader, list[Item], str], Awaitable[None]]
 class Scenes(Protocol):
     """Whoever knows how the games stand."""
 
-    async def scene(self, waiting: Waiting, account: str, language: str, whole: bool) -> Scene | Later | None:
+    async def scene(self, waiting: WaitingNotice, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
 
         None: it is not to be told any more; Later: not yet. `whole`: with what happened, and a picture; else nothing
@@ -125,7 +125,7 @@ class Sender:
             await asyncio.to_thread(self._kept.settle, channel, self.me, done, later, **values)
 
     async def _items(
-        self, channel: Channel, reader: Reader, wanted: list[Waiting], later: dict[str, int], whole: bool = True
+        self, channel: Channel, reader: Reader, wanted: list[WaitingNotice], later: dict[str, int], whole: bool = True
     ) -> list[Item]:
         """Return what is to be told now; what is not yet is noted in `later` with the time to look again."""
         items = []

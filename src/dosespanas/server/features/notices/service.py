@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.server.errors import Problem, TooMany
+from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.features.notices import webhooks
 from dosespanas.server.features.notices.push import Pushing, Subscription
 from dosespanas.server.features.notices.sealing import Sealing
@@ -17,7 +17,7 @@ from dosespanas.server.features.notices.wishes import ALWAYS, NEVER
 from dosespanas.server.features.notices.words import Item, clean, mail, message, unnamed
 from dosespanas.server.games.game_list import Unread, nothing_unread
 from dosespanas.server.http.context import Proposals
-from dosespanas.server.operations.mailer import Mailer, MailFailed, Picture
+from dosespanas.server.operations.mailer import Mailer, MailFailed, MailPicture
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.secret_tokens import token_hash
@@ -33,7 +33,7 @@ STOP = "stop"
 """What the secrets are for by which a channel is stopped without signing in."""
 
 
-class UnknownChannel(Problem):
+class UnknownChannel(RequestProblem):
     """No channel, or another account's."""
 
     status = 404
@@ -105,7 +105,7 @@ class Channels:
         """Return the channels of an account, its hours and what it may add; raises Problem for a closed one."""
         reader = self.kept.reader(account)
         if reader is None:  # it was closed while it was asked for
-            raise Problem("error-not-signed-in", "this needs an account: sign in first", 401)
+            raise RequestProblem("error-not-signed-in", "this needs an account: sign in first", 401)
         hours = {name: getattr(reader, name) for name in ("quiet_from", "quiet_until", "daily", "words", "remind")}
         mails = [] if self._mailer is None else self.kept.mails(account)
         channels = [self._told(channel) for channel in self.kept.channels(account)]
@@ -168,7 +168,9 @@ class Channels:
             mark=marked(target) if new.kind == PUSH else None,
         )
         if not self.kept.add(made, MOST):
-            raise Problem("error-channels", f"an account has at most {MOST} channels; remove one first", 409, most=MOST)
+            raise RequestProblem(
+                "error-channels", f"an account has at most {MOST} channels; remove one first", 409, most=MOST
+            )
         return self._told(made)
 
     def mark_browsers(self) -> None:
@@ -187,16 +189,20 @@ class Channels:
         inner = self._speaker.inner
         if new.kind == MAIL:
             if self._mailer is None:
-                raise Problem("error-no-mail-channel", "this server sends no mail", 409)
+                raise RequestProblem("error-no-mail-channel", "this server sends no mail", 409)
             if new.mail not in self.kept.mails(account):
-                raise Problem("error-mail-not-yours", "only an address that this account signs in with is written to")
+                raise RequestProblem(
+                    "error-mail-not-yours", "only an address that this account signs in with is written to"
+                )
             return new.mail
         if new.kind == PUSH:
             if new.subscription is None:
-                raise Problem("error-bad-subscription", "this is no subscription that a browser gives")
+                raise RequestProblem("error-bad-subscription", "this is no subscription that a browser gives")
             return Subscription.read(new.subscription, inner).text()
         if new.hook is None:
-            raise Problem("error-bad-request", "hook: a webhook has a URL", where="hook", wrong="a webhook has a URL")
+            raise RequestProblem(
+                "error-bad-request", "hook: a webhook has a URL", where="hook", wrong="a webhook has a URL"
+            )
         return webhooks.checked(new.kind, new.hook, inner).text()
 
     def found(self, account: str, channel: str) -> Channel:
@@ -266,7 +272,7 @@ class Channels:
             "List-Unsubscribe": f"<{self._address}/api/notices/stop/{secret}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
-        pictures = [Picture(name, data, "png") for name, data in written.pictures]
+        pictures = [MailPicture(name, data, "png") for name, data in written.pictures]
         try:
             await self._mailer.send(
                 to, written.subject, written.text, written.html, headers, pictures, thread_of(channel, items)

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any
 
-from dosespanas.server.errors import Problem
-from dosespanas.server.features.notices.addresses import Place, Refused, place_of
+from dosespanas.server.errors import RequestProblem
+from dosespanas.server.features.notices.addresses import Refused, ResolvedAddress, place_of
 
 SECONDS = 3.0
 """How long all of it may take."""
@@ -18,7 +18,7 @@ WAITS = 86_400
 """Seconds that a place may ask us to wait at most."""
 
 
-class Undelivered(Problem):
+class Undelivered(RequestProblem):
     """A notice that did not arrive. `why` is the key of a message for the channel's owner; no word of the other side
     is in it."""
 
@@ -31,7 +31,7 @@ class Undelivered(Problem):
 
 
 @dataclass(frozen=True)
-class Letter:
+class OutgoingRequest:
     """One request: to a URL, with a body."""
 
     url: str
@@ -47,7 +47,7 @@ class Speaker:
         """`inner`: hosts inside and without TLS may be spoken to."""
         self.inner = inner
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: OutgoingRequest) -> None:
         """Send a letter; raises Undelivered."""
         try:
             async with asyncio.timeout(SECONDS):
@@ -61,7 +61,7 @@ class Speaker:
             gone = status in (404, 410)
             raise Undelivered("notice-failed-gone" if gone else "notice-failed-status", gone, retry, code=status)
 
-    async def _asked(self, place: Place, letter: Letter) -> tuple[int, float]:
+    async def _asked(self, place: ResolvedAddress, letter: OutgoingRequest) -> tuple[int, float]:
         """Return the status of the answer, and for how many seconds it asks us to wait."""
         import httpx  # only where accounts are
 

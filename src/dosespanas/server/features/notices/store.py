@@ -51,7 +51,7 @@ class Channel:
 
 
 @dataclass(frozen=True)
-class Waiting:
+class WaitingNotice:
     """A notice on its way to a channel, and what its account wants of its game."""
 
     about: str
@@ -275,7 +275,7 @@ class NoticesStore:
             connection.execute(update(channels).where(taken).values(sender=me, leased=until))
         return found
 
-    def waiting(self, channel: Channel, at: int) -> list[Waiting]:
+    def waiting(self, channel: Channel, at: int) -> list[WaitingNotice]:
         """Return what waits for a channel, the oldest first; what was looked at since, or is damaged, is let go."""
         mine = deliveries.c.channel == channel.id, deliveries.c.due <= at
         query = select(deliveries).where(*mine).order_by(deliveries.c.created, deliveries.c.about)
@@ -287,7 +287,7 @@ class NoticesStore:
             for row in rows:
                 if self._stands(connection, row):
                     wants = _wants(connection, row.account, row.game)
-                    found.append(Waiting(row.about, row.kind, row.game, row.side, row.created, wants))
+                    found.append(WaitingNotice(row.about, row.kind, row.game, row.side, row.created, wants))
                 else:
                     _drop(connection, channel.id, [row.about])
         return found
@@ -306,7 +306,7 @@ class NoticesStore:
             free = {"leased": case((held, 0), else_=channels.c.leased)}
             connection.execute(update(channels).where(channels.c.id == channel.id).values(**values, **free))
 
-    def asked(self, account: str, but: Collection[str | None], at: int) -> list[Waiting]:
+    def asked(self, account: str, but: Collection[str | None], at: int) -> list[WaitingNotice]:
         """Return the games that wait for an account, but for some and those it wants to be told nothing of."""
         quiet = exists().where(game_notices.c.account == account, game_notices.c.game == games.c.id)
         mine = seats.c.account == account, ~quiet.where(game_notices.c.wants == NEVER), games.c.id.not_in(but)
@@ -314,7 +314,7 @@ class NoticesStore:
         with self._store.looking() as connection:
             rows = sound_rows(connection, query.where(*mine, _WAITS).order_by(games.c.updated), WAITING)
         kinds = {True: "begin", False: "turn"}
-        return [Waiting(f"waits {row.id}", kinds[row.lines < 0], row.id, row.side, at, None) for row in rows]
+        return [WaitingNotice(f"waits {row.id}", kinds[row.lines < 0], row.id, row.side, at, None) for row in rows]
 
     def holders(self, game: str) -> list[tuple[str, str | None, str | None]]:
         """Return the seats of a game: side, account, hash of its secret."""

@@ -9,10 +9,10 @@ import re
 from dataclasses import asdict, dataclass
 from urllib.parse import quote, urlsplit
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.notices.addresses import read
-from dosespanas.server.features.notices.speaking import Letter
-from dosespanas.server.features.notices.words import Message
+from dosespanas.server.features.notices.speaking import OutgoingRequest
+from dosespanas.server.features.notices.words import PublicNotice
 
 FORMS = ("discord", "slack", "ntfy", "matrix", "json")
 """The forms there are."""
@@ -39,15 +39,17 @@ def checked(form: str, hook: Hook, inner: bool) -> Hook:
     """Return a webhook of a form; raises Refused for its URL, Problem for the rest."""
     parts = read(hook.url, inner)
     if not _TOKEN.fullmatch(hook.token):
-        raise Problem("error-bad-webhook-token", "a token has no blanks, and at most 500 letters")
+        raise RequestProblem("error-bad-webhook-token", "a token has no blanks, and at most 500 letters")
     if form == "ntfy" and not _TOPIC.fullmatch(parts.path.strip("/")):
-        raise Problem("error-bad-topic", "the address of an ntfy topic looks like https://ntfy.sh/my-topic")
+        raise RequestProblem("error-bad-topic", "the address of an ntfy topic looks like https://ntfy.sh/my-topic")
     if form == "matrix" and not (_ROOM.fullmatch(hook.room) and hook.token):
-        raise Problem("error-bad-room", "Matrix needs the room's id (!…:server) and the access token of who posts")
+        raise RequestProblem(
+            "error-bad-room", "Matrix needs the room's id (!…:server) and the access token of who posts"
+        )
     return hook
 
 
-def letter(form: str, hook: Hook, message: Message, once: str) -> Letter:
+def letter(form: str, hook: Hook, message: PublicNotice, once: str) -> OutgoingRequest:
     """Return what is sent to a webhook. `once`: the same for one notice each time, so that Matrix posts it once."""
     headers = {"Content-Type": "application/json"}
     method, url = "POST", hook.url
@@ -82,4 +84,4 @@ def letter(form: str, hook: Hook, message: Message, once: str) -> Letter:
             for item in message.items
         ]
         said = {"title": message.title, "body": message.body, "url": message.url, "notices": notices}
-    return Letter(url, json.dumps(said, ensure_ascii=False).encode(), headers, method)
+    return OutgoingRequest(url, json.dumps(said, ensure_ascii=False).encode(), headers, method)

@@ -6,7 +6,7 @@ from html import escape
 from typing import NamedTuple
 
 from dosespanas.catalogue import Catalogue
-from dosespanas.stories.digest import Told
+from dosespanas.stories.digest import DigestLine
 
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "deadline"),
@@ -29,7 +29,7 @@ class Scene:
     """Which of those: scenario, name, turn."""
     asked: str = ""
     """What its seat is asked, or how the game ended."""
-    events: Sequence[Told] = ()
+    events: Sequence[DigestLine] = ()
     """What happened since the seat looked last: its beginning and its end."""
     picture: bytes | None = None
     """The map as PNG."""
@@ -61,7 +61,7 @@ class Item(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Message:
+class PublicNotice:
     """What goes to a push service or a webhook: nothing in it is more than everybody may know of the games."""
 
     title: str
@@ -141,15 +141,15 @@ def sentence(words: Catalogue, item: Item) -> str:
     return words.text((item.scene and item.scene.says) or f"notice-{item.kind}", game=title)
 
 
-def message(words: Catalogue, items: Sequence[Item], address: str) -> Message:
+def message(words: Catalogue, items: Sequence[Item], address: str) -> PublicNotice:
     """Return what is told in short."""
     if len(of_games(items)) == 1:
         only, *others = of_games(items)[0]
         lines = [about_of(words, only) or words.text("notice-open"), *(sentence(words, one) for one in others)]
         url = address_of(address, only)
-        return Message(headline(words, items), "\n".join(lines), url, only.game or only.kind, items)
+        return PublicNotice(headline(words, items), "\n".join(lines), url, only.game or only.kind, items)
     lines = [" – ".join(filter(None, (sentence(words, item), about_of(words, item)))) for item in items]
-    return Message(headline(words, items), "\n".join(lines), address_of(address, *items), "several", items)
+    return PublicNotice(headline(words, items), "\n".join(lines), address_of(address, *items), "several", items)
 
 
 def thread_subject(words: Catalogue, item: Item) -> str:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts import schemas
 from dosespanas.server.features.accounts.routes import OWN, SIGNED, Here, Signing, Sure, fresh_session, seen_by
 from dosespanas.server.features.accounts.service import OPENID
@@ -37,7 +37,7 @@ COOKIE, PLAIN_COOKIE = "__Host-openid", "openid"
 router = APIRouter(prefix="/api/account/openid", dependencies=[Depends(check_ours)])
 
 
-class NoOpenId(Problem):
+class NoOpenId(RequestProblem):
     """Nobody signs in here by another service."""
 
     status = 404
@@ -118,13 +118,13 @@ async def come_back(
             if not isinstance(owner, str):
                 set_session(answer, settings, await fresh_session(request, accounts, owner))
                 set_mark(answer, settings, signing.browser_mark(owner.id))
-    except Problem as problem:
+    except RequestProblem as problem:
         answer = _to_page(f"#problem={problem.key}")
     _keep(answer, settings, None)
     return answer
 
 
-class NotHere(Problem):
+class NotHere(RequestProblem):
     """Somebody who came back without having gone from here, or whom the other service did not let through."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from urllib.parse import urlencode, urlsplit
 
 import orjson
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.sign_in import base64url, checked_mail
 from dosespanas.server.storage.secret_tokens import token_hash
 
@@ -34,7 +34,7 @@ LEEWAY: Final = 60
 """Seconds that its clock and ours may differ."""
 
 
-class OpenIdFailed(Problem):
+class OpenIdFailed(RequestProblem):
     """The other service did not say who this is, or it is not to be believed; told without what it said."""
 
     status = 502
@@ -83,7 +83,7 @@ class Trip:
 
 
 @dataclass(frozen=True)
-class Identity:
+class OpenidIdentity:
     """Who the service says it is: a hash of its issuer and name for them, and an address if that is verified."""
 
     subject: str
@@ -115,7 +115,7 @@ class OpenId:
         to = str(about["authorization_endpoint"])
         return f"{to}{'&' if urlsplit(to).query else '?'}{urlencode(asked)}"
 
-    async def identity(self, code: str, trip: Trip, back: str) -> Identity:
+    async def identity(self, code: str, trip: Trip, back: str) -> OpenidIdentity:
         """Return whom a code stands for that came back from a trip; raises OpenIdFailed."""
         about = await self._known()
         claims = await self._claims(await self._token(about, code, trip, back))
@@ -127,7 +127,7 @@ class OpenId:
         subject = claims["sub"]
         if not isinstance(subject, str) or not subject:
             raise self._failed("nobody")
-        return Identity(token_hash(f"{self.provider.issuer} {subject}"), verified_mail(claims))
+        return OpenidIdentity(token_hash(f"{self.provider.issuer} {subject}"), verified_mail(claims))
 
     async def _known(self) -> dict[str, Any]:
         """Return what the service says of itself; raises OpenIdFailed."""
@@ -243,5 +243,5 @@ def verified_mail(claims: dict[str, Any]) -> str | None:
         return None
     try:
         return checked_mail(mail)
-    except Problem:
+    except RequestProblem:
         return None

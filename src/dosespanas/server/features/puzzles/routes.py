@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from dosespanas.analysis import phase_answers, puzzles
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.puzzles.schemas import NewPuzzle, NewPuzzleSeats, PuzzleAnswer, PuzzleShelf
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.games.json_codec import to_bytes
@@ -41,7 +41,7 @@ def begin_puzzle(play: Games, new: NewPuzzle, account: MaybeAccount) -> Json:
     """Begin a game that stands at a puzzle: always with the same dice and cards, the other side a computer opponent."""
     known_game(new.game)
     if new.puzzle not in puzzles.puzzles_of(new.game):
-        raise Problem("error-no-puzzle", f"there is no puzzle {new.puzzle!r}", 404, puzzle=new.puzzle)
+        raise RequestProblem("error-no-puzzle", f"there is no puzzle {new.puzzle!r}", 404, puzzle=new.puzzle)
     made = play.gathering.pose(new.game, new.puzzle)
     return Json(play.claims.begun(made, account) | {"side": made["side"]}, 201)
 

@@ -8,7 +8,7 @@ from dosespanas.kernel.shapes import Idea, LegalAction, SideName
 from dosespanas.server.http.common_schemas import Answer
 from dosespanas.server.http.requests import Request as Asked
 from dosespanas.server.http.requests import Word
-from dosespanas.server.http.responses import Message, NewSeats
+from dosespanas.server.http.responses import CatalogueMessage, NewSeats
 
 
 class PuzzleListed(Answer):
@@ -57,7 +57,7 @@ class PuzzleAnswer(Answer):
     right: bool | None = Field(description="Whether it is not surely worse than the best by two points")
     taken: PuzzleAct | None
     best: PuzzleAct | None
-    reasons: list[Message] = Field(description="Why the best is best, as far as that is known")
+    reasons: list[CatalogueMessage] = Field(description="Why the best is best, as far as that is known")
 
 
 class NewPuzzle(Asked):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, case, func, literal, or_, select, update
 
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.ratings.players import account_of, named
 from dosespanas.server.features.ratings.tables import played, results
 from dosespanas.server.games.game_list import Unread, clocks_listed, nothing_unread
@@ -29,7 +29,7 @@ MONTHS: Final = 24
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ArchiveQuery:
     """What is looked for in an archive; None: anything.
 
     `since` and `until` are milliseconds since 1970; `text` stands somewhere in the name of the game; `opponent` is the
@@ -121,7 +121,7 @@ class Archive:
             if player != account
         }
 
-    def archive(self, account: str, wanted: Wanted, before: tuple[int, str] | None = None) -> dict[str, Any]:
+    def archive(self, account: str, wanted: ArchiveQuery, before: tuple[int, str] | None = None) -> dict[str, Any]:
         """Return a page of the games an account has played to their end, the latest first.
 
         `before`: the end and the id of the last game of the page before; the answer says where the `next` one begins.
@@ -173,7 +173,7 @@ class Archive:
         }
 
     @staticmethod
-    def _conditions(connection: Connection, wanted: Wanted) -> list[Any]:
+    def _conditions(connection: Connection, wanted: ArchiveQuery) -> list[Any]:
         found: list[Any] = []
         for column, value in (
             (played.c.title, wanted.game),
@@ -207,7 +207,7 @@ class Archive:
         mine = played.c.player == account, played.c.game == game
         with self._store.aside() as connection:
             if connection.execute(update(played).where(*mine).values(accuracy=accuracy)).rowcount != 1:
-                raise Problem("error-not-in-archive", "this game is not in your archive", 404)
+                raise RequestProblem("error-not-in-archive", "this game is not in your archive", 404)
 
 
 def result_of(points: int) -> str:

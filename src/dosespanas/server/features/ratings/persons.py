@@ -10,13 +10,13 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select
 
 from dosespanas.players import names as levels
 from dosespanas.registry import GAMES
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.tables import accounts
 from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.archive import tallies
 from dosespanas.server.features.ratings.glicko2 import Rating
 from dosespanas.server.features.ratings.players import account_of
-from dosespanas.server.features.ratings.rating_book import OPPONENTS, PROVISIONAL, Kept, kept_in, present
+from dosespanas.server.features.ratings.rating_book import OPPONENTS, PROVISIONAL, RatingEntry, kept_in, present
 from dosespanas.server.features.ratings.tables import person_pages, rating_changes, ratings
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.row_validation import sound_rows
@@ -37,7 +37,7 @@ class PersonPage:
     results: bool = False
 
 
-def rating_view(kept: Kept, at: int) -> dict[str, Any]:
+def rating_view(kept: RatingEntry, at: int) -> dict[str, Any]:
     """Return a rating as it is shown at a time: whole points."""
     now = present(kept, at)
     return {"points": round(now.points), "deviation": round(now.deviation), "provisional": kept.provisional(at)}
@@ -45,7 +45,7 @@ def rating_view(kept: Kept, at: int) -> dict[str, Any]:
 
 def computer_view(rating: Rating) -> dict[str, Any]:
     """Return the rating of a computer opponent as it is shown."""
-    return rating_view(Kept(rating, opponents=OPPONENTS), 0)
+    return rating_view(RatingEntry(rating, opponents=OPPONENTS), 0)
 
 
 class Persons:
@@ -72,7 +72,7 @@ class Persons:
             account = account_of(connection, handle)
             page = _page(connection, account or "")  # the same work for a name that nobody has
             if account is None or page is None:
-                raise Problem("error-no-person", "nobody of this name has a page", 404)
+                raise RequestProblem("error-no-person", "nobody of this name has a page", 404)
             return {
                 "handle": handle,
                 "text": page.text,
@@ -92,7 +92,9 @@ class Persons:
         `before`: points and name of the last one of the page before.
         """
         if game not in GAMES:
-            raise Problem("error-unknown-game-name", f"no such game on the shelf; there are: {', '.join(GAMES)}", 404)
+            raise RequestProblem(
+                "error-unknown-game-name", f"no such game on the shelf; there are: {', '.join(GAMES)}", 404
+            )
         shown = and_(person_pages.c.account == ratings.c.player, person_pages.c.ratings.is_(True))
         alive = and_(accounts.c.id == ratings.c.player, accounts.c.closed.is_(None))
         query = (

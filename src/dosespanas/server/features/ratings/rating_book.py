@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import counts_from
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.glicko2 import Met, Rating, rated, rested
 from dosespanas.server.features.ratings.players import is_former
@@ -46,7 +46,7 @@ was over too soon; one of its players was taken out of the cup."""
 
 
 @dataclass(frozen=True)
-class Kept:
+class RatingEntry:
     """A rating as it is kept: what it was after so many games, and when."""
 
     rating: Rating
@@ -63,40 +63,40 @@ class Kept:
 def check_rateable(game: str, scenario: str, options: Mapping[str, bool], pair: bool, data: str, shipped: str) -> None:
     """Raise Problem unless such a game may be rated; `data`: the digest it is played on."""
     if data != shipped:
-        raise Problem("error-rated-data", "rated games are played on the shipped data, without corrections", 409)
+        raise RequestProblem("error-rated-data", "rated games are played on the shipped data, without corrections", 409)
     if not pair and measured.offset(game, scenario, options) is None:
         text = "which side is better with these options was not measured: such games are rated only in pairs"
-        raise Problem("error-rated-pairs", text, 409)
+        raise RequestProblem("error-rated-pairs", text, 409)
 
 
-def rating_of(connection: Connection, player: str, title: str, lock: bool = False) -> Kept:
+def rating_of(connection: Connection, player: str, title: str, lock: bool = False) -> RatingEntry:
     """Return the rating of a player as it is kept; `lock`: it is going to be changed.
 
     Raises ValueError for a damaged one that is to be changed.
     """
     level = level_of(player)
     if level is not None:
-        return Kept(measured.computer(title, level) or Rating())
+        return RatingEntry(measured.computer(title, level) or Rating())
     query = select(ratings).where(ratings.c.player == player, ratings.c.title == title)
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
-        return Kept(Rating())
+        return RatingEntry(Rating())
     if lock and not all(fits(ratings.c[name], value) for name, value in row._mapping.items()):
         raise ValueError(f"the rating of {player} is damaged")
     return kept_in(row)
 
 
-def kept_in(row: Any) -> Kept:
+def kept_in(row: Any) -> RatingEntry:
     """Return the rating in a row of `ratings`."""
-    return Kept(Rating(row.points, row.deviation, row.volatility), row.games, row.at, row.opponents)
+    return RatingEntry(Rating(row.points, row.deviation, row.volatility), row.games, row.at, row.opponents)
 
 
-def present(kept: Kept, at: int) -> Rating:
+def present(kept: RatingEntry, at: int) -> Rating:
     """Return what a rating is worth at a time: less sure than it was."""
     return kept.rating if kept.at is None else rested(kept.rating, periods(kept.at, at))
 
 
-def established(kept: Kept, at: int) -> bool:
+def established(kept: RatingEntry, at: int) -> bool:
     """Return whether a rating is sure enough, at a time, to vouch for that of somebody else."""
     return present(kept, at).deviation < PROVISIONAL
 
@@ -164,7 +164,7 @@ def _rate(connection: Connection, games: Sequence[Any], offset: float, number: i
             )
         )
         opponents = _established_opponents(connection, player, first.title)
-        now = Kept(after, kept.games + len(games), max(at, kept.at or 0), opponents)
+        now = RatingEntry(after, kept.games + len(games), max(at, kept.at or 0), opponents)
         _keep(connection, player, first.title, now, kept.games > 0)
 
 
@@ -213,7 +213,7 @@ def _seen_by(row: Any, player: str, offset: float) -> tuple[float, float]:
     return score, offset if side == SIDE_NAMES[0] else -offset
 
 
-def _keep(connection: Connection, player: str, title: str, kept: Kept, known: bool) -> None:
+def _keep(connection: Connection, player: str, title: str, kept: RatingEntry, known: bool) -> None:
     values = vars(kept.rating) | {"games": kept.games, "at": kept.at, "opponents": kept.opponents}
     if known:
         there = ratings.c.player == player, ratings.c.title == title

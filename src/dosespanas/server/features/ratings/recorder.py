@@ -43,7 +43,7 @@ ENDS: Final = ("action", "agree", "resign", "claim")
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SeatHolder:
     """Who had which side: an account, a computer opponent, or None for a person without an account."""
 
     nationalist: str | None
@@ -175,7 +175,7 @@ class Recorder:
         ended = int(last or row.updated)
         entered = _sound(connection, rated_games, rated_games.c.game == game, game)
         if entered is not None:
-            sitting = Sitting(entered.nationalist, entered.republican)
+            sitting = SeatHolder(entered.nationalist, entered.republican)
         counts = UNRATED if entered is None else self._counts(connection, game, winner)
         there = connection.scalar(select(results.c.game).where(results.c.game == game)) is not None
         if not there:
@@ -241,12 +241,12 @@ def _by_rating(game: str) -> ColumnElement[bool]:
     return exists().where(rated_games.c.game == game)
 
 
-def _sitting(connection: Connection, game: str) -> Sitting:
+def _sitting(connection: Connection, game: str) -> SeatHolder:
     """Return who has the sides of a game now."""
     alive = exists().where(accounts.c.id == seats.c.account, accounts.c.closed.is_(None))
     query = select(seats.c.side, seats.c.player, case((alive, seats.c.account)).label("account"))
     rows = {row.side: row for row in sound_rows(connection, query.where(seats.c.game == game))}
-    return Sitting(*(_player(rows.get(side)) for side in SIDE_NAMES))
+    return SeatHolder(*(_player(rows.get(side)) for side in SIDE_NAMES))
 
 
 def _player(seat: Any) -> str | None:
@@ -257,7 +257,7 @@ def _player(seat: Any) -> str | None:
 
 
 def _write_played(
-    connection: Connection, row: Any, sitting: Sitting, winner: str | None, is_rated: bool, ended: int
+    connection: Connection, row: Any, sitting: SeatHolder, winner: str | None, is_rated: bool, ended: int
 ) -> None:
     """Write down what a game is to each account that has a side of it and no line yet."""
     present = set(connection.scalars(select(played.c.player).where(played.c.game == row.id)))

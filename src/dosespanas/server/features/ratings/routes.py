@@ -7,10 +7,10 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.signed_in import NoAccounts, SignedIn, check_ours
 from dosespanas.server.features.ratings import schemas
-from dosespanas.server.features.ratings.archive import Wanted
+from dosespanas.server.features.ratings.archive import ArchiveQuery
 from dosespanas.server.features.ratings.persons import PersonPage
 from dosespanas.server.features.ratings.service import Ratings
 from dosespanas.server.http.doors import door
@@ -50,9 +50,9 @@ def place(before: str | None) -> tuple[int, str] | None:
     return int(found[1]), found[2]
 
 
-def _bad(before: str) -> Problem:
+def _bad(before: str) -> RequestProblem:
     wrong = before[:40]
-    return Problem("error-bad-request", f"before: {wrong!r} is no `next` of a page", where="before", wrong=wrong)
+    return RequestProblem("error-bad-request", f"before: {wrong!r} is no `next` of a page", where="before", wrong=wrong)
 
 
 async def answered(model: Any) -> Json:
@@ -89,7 +89,7 @@ async def get_archive(
     before: Before = None,
 ) -> Json:
     """The games one has played to their end, the latest first, as many as fit a page."""
-    wanted = Wanted(game, scenario, side, result, opponent, text, since, until, rated)
+    wanted = ArchiveQuery(game, scenario, side, result, opponent, text, since, until, rated)
     return await answered(await run_in_threadpool(kept.archive.archive, account.id, wanted, place(before)))
 
 

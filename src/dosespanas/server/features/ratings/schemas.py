@@ -66,7 +66,7 @@ class ArchivePage(Answer):
     next: str | None = Field(description="`before` of the next page; null: this is the last one")
 
 
-class Counted(Answer):
+class CountedResults(Answer):
     """Results counted."""
 
     games: int
@@ -76,13 +76,13 @@ class Counted(Answer):
     accuracy: float | None = Field(description="The mean of those kept; null: none is")
 
 
-class Tally(Counted):
+class Tally(CountedResults):
     """The results in a game."""
 
     game: str
 
 
-class MonthTally(Counted):
+class MonthTally(CountedResults):
     """The results of a month."""
 
     month: str = Field(description="Year and month (UTC), such as `2026-11`")

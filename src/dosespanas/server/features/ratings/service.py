@@ -12,7 +12,7 @@ import dosespanas
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import shipped_digest
-from dosespanas.server.errors import Problem
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.archive import Archive
 from dosespanas.server.features.ratings.competition import Competition
@@ -41,7 +41,7 @@ def rates(game: Game) -> bool:
         check_rateable(
             header.game, header.scenario, header.options, False, str(header.data), shipped_digest(header.game)
         )
-    except Problem:
+    except RequestProblem:
         return False
     return True
 
@@ -78,7 +78,9 @@ class Ratings:
     ) -> str:
         """Begin a rated game against a computer opponent; return its id. Raises Problem or UnknownOption."""
         if measured.computer(game, level) is None:
-            raise Problem("error-rated-opponent", "how strong this opponent is was not measured: it is not rated", 409)
+            raise RequestProblem(
+                "error-rated-opponent", "how strong this opponent is was not measured: it is not rated", 409
+            )
         like = dosespanas.new_game(game, scenario=scenario, options=dict(options), seed=1)
         check_rateable(game, scenario, options, False, like.header.data, shipped_digest(game))
         nationalist, republican = (account if one == side else computer(level) for one in SIDE_NAMES)
@@ -93,7 +95,7 @@ class Ratings:
                 text = (
                     f"you play {MOST_AGAINST_COMPUTER} rated games against the computer already; end one of them first"
                 )
-                raise Problem("error-rated-too-many", text, 409, most=MOST_AGAINST_COMPUTER)
+                raise RequestProblem("error-rated-too-many", text, 409, most=MOST_AGAINST_COMPUTER)
             enter(connection, RatedGame(id, nationalist, republican, due=self._clock() + DAYS_AGAINST_COMPUTER * DAY))
         begin_between(self._play, id, game, scenario, options, None, (nationalist, republican), True)
         return id
@@ -104,5 +106,7 @@ class Ratings:
             query = select(played.c.side).where(played.c.player == account, played.c.game == game)
             side = connection.scalar(query)
         if side not in SIDE_NAMES or review is None:
-            raise Problem("error-no-review-yet", "the review of this game is not worked out yet; look at it first", 409)
+            raise RequestProblem(
+                "error-no-review-yet", "the review of this game is not worked out yet; look at it first", 409
+            )
         self.archive.keep_accuracy(account, game, review["sides"][side]["accuracy"])

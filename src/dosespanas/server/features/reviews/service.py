@@ -12,7 +12,7 @@ from dosespanas.analysis.review import review
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.record import read_record
 from dosespanas.registry import definition_of
-from dosespanas.server.errors import Problem, TooMany
+from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.opponents.ai_worker import review_part
 from dosespanas.server.opponents.hints import message
 from dosespanas.server.opponents.worker_process import Process
@@ -36,7 +36,7 @@ def in_words(found: dict[str, Any]) -> dict[str, Any]:
     return found | {"turning_points": [one | {"reason": message(one["reason"])} for one in found["turning_points"]]}
 
 
-class Waiting:
+class AwaitedReview:
     """A game whose review is asked for."""
 
     def __init__(self, record: str, data: Source, whose: Sequence[str]) -> None:
@@ -61,7 +61,7 @@ class Reviews:
 
     def __init__(self) -> None:
         self._process = Process()
-        self._games: OrderedDict[str, Waiting] = OrderedDict()
+        self._games: OrderedDict[str, AwaitedReview] = OrderedDict()
         self._lock = threading.Lock()
         self._worker: threading.Thread | None = None
         self._closed = False
@@ -79,7 +79,7 @@ class Reviews:
                 known = self._begin(game, record, data, whose)
             elif known.failed:
                 del self._games[game]
-                raise Problem("error-no-review", "the review could not be worked out", 503)
+                raise RequestProblem("error-no-review", "the review could not be worked out", 503)
             return {"share": round(known.share, 3), "review": known.found, "draft": known.draft}
 
     def done(self, game: str) -> dict[str, Any] | None:
@@ -88,24 +88,24 @@ class Reviews:
             known = self._games.get(game)
             return None if known is None else known.found
 
-    def _begin(self, game: str, record: str, data: Source, whose: Sequence[str]) -> Waiting:
+    def _begin(self, game: str, record: str, data: Source, whose: Sequence[str]) -> AwaitedReview:
         if not definition_of(read_record(record).tags["Game"]).judge:
-            raise Problem("error-no-judge", "nobody has taught this program to judge this game", option=game)
+            raise RequestProblem("error-no-judge", "nobody has taught this program to judge this game", option=game)
         waiting = [one for one in self._games.values() if one.waits]
         if any(name in one.whose for one in waiting for name in whose):
             raise TooMany(AGAIN)
         if len(waiting) >= WAITING:
-            raise Problem("error-review-later", "too many ask for reviews; try again in a while", 503)
+            raise RequestProblem("error-review-later", "too many ask for reviews; try again in a while", 503)
         while len(self._games) >= KEPT:
             done = next(name for name, one in self._games.items() if not one.waits)
             del self._games[done]
-        self._games[game] = begun = Waiting(record, data, whose)
+        self._games[game] = begun = AwaitedReview(record, data, whose)
         if self._worker is None and not self._closed:
             self._worker = threading.Thread(target=self._work, daemon=True)
             self._worker.start()
         return begun
 
-    def _next(self) -> tuple[str, Waiting] | None:
+    def _next(self) -> tuple[str, AwaitedReview] | None:
         """Return the game that has waited longest; None if there is none, and then the thread ends."""
         with self._lock:
             for game, one in self._games.items():
@@ -118,10 +118,10 @@ class Reviews:
         while (following := self._next()) is not None:
             game, waiting = following
 
-            def told(share: float, one: Waiting = waiting) -> None:
+            def told(share: float, one: AwaitedReview = waiting) -> None:
                 one.share = share
 
-            def drafted(found: dict[str, Any], one: Waiting = waiting) -> None:
+            def drafted(found: dict[str, Any], one: AwaitedReview = waiting) -> None:
                 one.draft = in_words(found)
 
             try:

@@ -12,7 +12,7 @@ from dosespanas.server.storage.tables import seats
 
 
 @dataclass(frozen=True)
-class Report:
+class ReportedMessage:
     """A message that somebody reported, as it was; times in milliseconds since 1970, UTC."""
 
     id: int
@@ -30,7 +30,7 @@ class Report:
     done: int | None
 
 
-def reported(store: Store, all_of_them: bool) -> list[Report]:
+def reported(store: Store, all_of_them: bool) -> list[ReportedMessage]:
     """Return what was reported, the newest first: what nobody has looked at yet, or all."""
     query = (
         select(reports, accounts.c.handle)
@@ -40,7 +40,9 @@ def reported(store: Store, all_of_them: bool) -> list[Report]:
     )
     with store.looking() as connection:
         rows = connection.execute(query if all_of_them else query.where(reports.c.done.is_(None))).all()
-    return [Report(**{name: getattr(row, name) for name in Report.__dataclass_fields__}) for row in rows]
+    return [
+        ReportedMessage(**{name: getattr(row, name) for name in ReportedMessage.__dataclass_fields__}) for row in rows
+    ]
 
 
 def looked_at(store: Store, id: int) -> bool:

@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from dosespanas.server.features.talk.schemas import Muted, NewMark, Note, NoteAnswer, Read, Report, TalkAnswer, Words
+from dosespanas.server.features.talk.schemas import (
+    Muted,
+    NewMark,
+    Note,
+    NoteAnswer,
+    Read,
+    ReportReason,
+    TalkAnswer,
+    Words,
+)
 from dosespanas.server.features.talk.service import Talk
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import DOING, Json, Refused, Seated, near
@@ -69,7 +78,7 @@ def read(talk: Talking, seat: Seated, said: Read) -> None:
 @router.post("/talk/{n}/report", status_code=204, responses=DOING)
 @door(count(1), "spectator", "nothing", lane="light")
 def report(
-    request: Request, talk: Talking, seat: Seated, n: Annotated[int, Path(ge=1, le=1_000_000_000)], says: Report
+    request: Request, talk: Talking, seat: Seated, n: Annotated[int, Path(ge=1, le=1_000_000_000)], says: ReportReason
 ) -> None:
     """Tell whoever runs the server of a message."""
     talk.report(seat, n, says.why, who(request))

@@ -68,7 +68,7 @@ class Read(Asked):
     n: int = Field(ge=0, le=1_000_000_000, description="The number of the last message it has read")
 
 
-class Report(Asked):
+class ReportReason(Asked):
     """What is said with a report."""
 
     why: str = Field(default="", max_length=400)

@@ -9,9 +9,9 @@ from dataclasses import asdict
 from typing import Any
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.errors import NotYours, Problem, TooMany, UnknownGame
+from dosespanas.server.errors import NotYours, RequestProblem, TooMany, UnknownGame
 from dosespanas.server.features.talk.plain_text import plain
-from dosespanas.server.features.talk.store import Mark, TalkStore
+from dosespanas.server.features.talk.store import PlaceMark, TalkStore
 from dosespanas.server.games.clocks import other
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import talk_here
@@ -100,7 +100,7 @@ class Talk:
         self._check_open(row)
         said = _within(plain(words), LONGEST)
         if not said:
-            raise Problem("error-no-words", "there are no words in this message")
+            raise RequestProblem("error-no-words", "there are no words in this message")
         self._take(seat, whose)
         room = room_of(seat)
         who = seat.sides[0] if seat.sides else SPECTATOR
@@ -149,9 +149,9 @@ class Talk:
         room = room_of(seat)
         said = self._kept.message(seat.game, room, n)
         if said is None:
-            raise Problem("error-no-message", "there is no such message here any more", 404)
+            raise RequestProblem("error-no-message", "there is no such message here any more", 404)
         if said.seat in seat.sides:
-            raise Problem("error-own-message", "this message is your own")
+            raise RequestProblem("error-own-message", "this message is your own")
         by = seat.sides[0] if seat.sides else SPECTATOR
         self._kept.report(seat.game, room, said, by, _within(plain(why), LONGEST_WHY))
 
@@ -175,12 +175,12 @@ class Talk:
         row = self._table(seat)
         side = _side(seat)
         if place not in self._play.places(row):
-            raise Problem("error-no-place", f"{place!r} is no place of this map", place=place)
+            raise RequestProblem("error-no-place", f"{place!r} is no place of this map", place=place)
         said = _within(plain(words), LONGEST_MARK)
         if said:
             self._check_open(row)
         self._take(seat, "")
-        self._kept.put_mark(seat.game, TABLE, Mark(side, place, shape, said, turn), MARKS)
+        self._kept.put_mark(seat.game, TABLE, PlaceMark(side, place, shape, said, turn), MARKS)
         self._said(seat.game, TABLE, self._kept.revision(seat.game, TABLE))
 
     def unmark(self, seat: Seat, place: str) -> None:
@@ -198,7 +198,7 @@ class Talk:
             raise UnknownGame
         check_seat(seat, holders)
         if talk_here(row, players_of(holders)) is None:
-            raise Problem("error-no-talk", "words are for two persons who play apart", 409)
+            raise RequestProblem("error-no-talk", "words are for two persons who play apart", 409)
         return row
 
     def _are_apart(self, game: str) -> bool:
@@ -209,7 +209,9 @@ class Talk:
 
     def _check_open(self, row: GameRow) -> None:
         if row.chat is False:
-            raise Problem("error-silent", "the two persons of this game have agreed not to write to each other", 409)
+            raise RequestProblem(
+                "error-silent", "the two persons of this game have agreed not to write to each other", 409
+            )
 
     def _over(self, game: str) -> bool:
         head = self._play.store.head(game)
@@ -232,5 +234,5 @@ def _side(seat: Seat) -> str:
 def _within(words: str, most: int) -> str:
     """Return words; raises Problem if they are longer than they may be."""
     if len(words) > most:
-        raise Problem("error-words-too-long", f"at most {most} signs; these are {len(words)}", most=most)
+        raise RequestProblem("error-words-too-long", f"at most {most} signs; these are {len(words)}", most=most)
     return words

@@ -37,7 +37,7 @@ _NEXT = text(
 
 
 @dataclass(frozen=True)
-class Message:
+class StoredMessage:
     """Something that was said: its number, by whom (a side or `spectator`), when, and the words."""
 
     n: int
@@ -47,7 +47,7 @@ class Message:
 
 
 @dataclass(frozen=True)
-class Mark:
+class PlaceMark:
     """A mark of a side on a place; `turn`: the one it ends with, None: it stays."""
 
     side: str
@@ -136,19 +136,19 @@ class TalkStore:
                         found.setdefault(key, []).append(row.text)
         return found
 
-    def messages(self, game: str, room: str, since: int, unless: Collection[str], most: int) -> list[Message]:
+    def messages(self, game: str, room: str, since: int, unless: Collection[str], most: int) -> list[StoredMessage]:
         """Return the last messages after number `since`, in order, at most so many; not those of some seats."""
         query = as_it_lies(messages.c.n, messages.c.seat, messages.c.at, messages.c.text).where(
             messages.c.game == game, messages.c.room == room, messages.c.n > since, messages.c.seat.not_in(unless)
         )
         rows = self._rows(messages, game, query.order_by(messages.c.n.desc()).limit(most))
-        return [Message(**row) for row in reversed(rows)]
+        return [StoredMessage(**row) for row in reversed(rows)]
 
-    def message(self, game: str, room: str, n: int) -> Message | None:
+    def message(self, game: str, room: str, n: int) -> StoredMessage | None:
         """Return a message by its number."""
         there = messages.c.game == game, messages.c.room == room, messages.c.n == n
         rows = self._rows(messages, game, as_it_lies(*messages.c).where(*there))
-        return Message(n, rows[0]["seat"], rows[0]["at"], rows[0]["text"]) if rows else None
+        return StoredMessage(n, rows[0]["seat"], rows[0]["at"], rows[0]["text"]) if rows else None
 
     def muted(self, game: str) -> set[str]:
         """Return the sides of a game that do not read the other one's words."""
@@ -161,7 +161,7 @@ class TalkStore:
             if muted:
                 connection.execute(insert(mutes).values(game=game, side=side))
 
-    def report(self, game: str, room: str, said: Message, by: str, why: str) -> None:
+    def report(self, game: str, room: str, said: StoredMessage, by: str, why: str) -> None:
         """Keep a message for whoever runs the server, once for each who reports it."""
         row = {"game": game, "room": room, "n": said.n, "seat": said.seat, "text": said.text}
         try:
@@ -182,12 +182,12 @@ class TalkStore:
             if words:
                 connection.execute(insert(notes).values(game=game, side=side, text=words))
 
-    def marks(self, game: str) -> list[Mark]:
+    def marks(self, game: str) -> list[PlaceMark]:
         """Return the marks on the map of a game, in the order they were made."""
         rows = self._rows(marks, game, as_it_lies(*marks.c).where(marks.c.game == game).order_by(marks.c.n))
-        return [Mark(row["side"], row["place"], row["shape"], row["text"], row["turn"]) for row in rows]
+        return [PlaceMark(row["side"], row["place"], row["shape"], row["text"], row["turn"]) for row in rows]
 
-    def put_mark(self, game: str, room: str, mark: Mark, most: int) -> None:
+    def put_mark(self, game: str, room: str, mark: PlaceMark, most: int) -> None:
         """Keep a mark in place of the one its side has there; its oldest go where it has more than so many."""
         mine = marks.c.game == game, marks.c.side == mark.side
         with self._store.changing() as connection:
