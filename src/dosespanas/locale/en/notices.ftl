@@ -116,11 +116,7 @@ page-notices-push-denied = You have forbidden notices from this page. Allow them
 page-notices-kind = { $kind ->
     [mail] Mail
     [push] Browser
-    [discord] Discord
-    [slack] Slack
-    [ntfy] ntfy
-    [matrix] Matrix
-   *[json] Webhook (JSON)
+   *[other] { $name }
 }
 page-notices-mail-add = Write to { $mail }
 page-notices-hook = Chat or webhook

@@ -116,11 +116,7 @@ page-notices-push-denied = Has prohibido los avisos de esta página. Permítelos
 page-notices-kind = { $kind ->
     [mail] Correo
     [push] Navegador
-    [discord] Discord
-    [slack] Slack
-    [ntfy] ntfy
-    [matrix] Matrix
-   *[json] Webhook (JSON)
+   *[other] { $name }
 }
 page-notices-mail-add = Escribir a { $mail }
 page-notices-hook = Chat o webhook

@@ -116,11 +116,7 @@ page-notices-push-denied = Vous avez interdit les avis de cette page. Autorisez-
 page-notices-kind = { $kind ->
     [mail] Courriel
     [push] Navigateur
-    [discord] Discord
-    [slack] Slack
-    [ntfy] ntfy
-    [matrix] Matrix
-   *[json] Webhook (JSON)
+   *[other] { $name }
 }
 page-notices-mail-add = Écrire à { $mail }
 page-notices-hook = Messagerie ou webhook

@@ -116,11 +116,7 @@ page-notices-push-denied = Zabroniono powiadomień z tej strony. Zezwól na nie 
 page-notices-kind = { $kind ->
     [mail] Poczta
     [push] Przeglądarka
-    [discord] Discord
-    [slack] Slack
-    [ntfy] ntfy
-    [matrix] Matrix
-   *[json] Webhook (JSON)
+   *[other] { $name }
 }
 page-notices-mail-add = Pisz na { $mail }
 page-notices-hook = Czat lub webhook

@@ -5,7 +5,6 @@ export type { ChannelView, ChannelsView, HoursView };
 export type Wants = ChannelView["wants"];
 
 export const WANTS: Wants[] = ["always", "away", "daily", "never"];
-export const FORMS = ["discord", "slack", "ntfy", "matrix", "json"] as const;
 
 const AT = "/api/account/channels";
 

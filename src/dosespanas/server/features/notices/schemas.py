@@ -4,10 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from dosespanas.server.features.notices.webhooks import FORMS
 from dosespanas.server.http import requests
 from dosespanas.server.http.common_schemas import Answer
 
-Kind = Literal["mail", "push", "discord", "slack", "ntfy", "matrix", "json"]
+KINDS = ("mail", "push", *FORMS)
+Kind = Annotated[str, Field(pattern=f"^({'|'.join(KINDS)})$", json_schema_extra={"enum": [*KINDS]})]
 Wants = Literal["always", "away", "daily", "never"]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60, description="Minutes after midnight in the account's time zone")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,128}={0,2}$")]
@@ -46,10 +48,20 @@ class ChannelView(Answer):
     failure: FailureView | None
 
 
+class FormView(Answer):
+    """A form of webhooks."""
+
+    form: Kind
+    name: str = Field(description="The same in all languages")
+    token: Literal["", "may", "must"] = Field(description="Whether it has an access token")
+    room: Literal["", "may", "must"] = Field(description="Whether it has a room")
+
+
 class ChannelsView(Answer):
     """All channels of an account."""
 
     channels: list[ChannelView]
+    forms: list[FormView] = Field(description="What webhooks there can be")
     hours: HoursView
     zone: str
     mails: list[str] = Field(description="Addresses that may be written to: those this account signs in with")

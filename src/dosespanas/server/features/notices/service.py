@@ -109,7 +109,12 @@ class Channels:
         hours = {name: getattr(reader, name) for name in ("quiet_from", "quiet_until", "daily", "words", "remind")}
         mails = [] if self._mailer is None else self.kept.mails(account)
         channels = [self._told(channel) for channel in self.kept.channels(account)]
-        return {"channels": channels, "hours": hours, "zone": reader.zone, "mails": mails, "push_key": self.push_key}
+        forms = [
+            {"form": form, "name": one.name, "token": one.token, "room": one.room}
+            for form, one in webhooks.FORMS.items()
+        ]
+        told = {"channels": channels, "forms": forms, "hours": hours, "zone": reader.zone}
+        return told | {"mails": mails, "push_key": self.push_key}
 
     def _told(self, channel: Channel) -> dict[str, Any]:
         """Return a channel as its owner sees it: not how it is reached, but so that it can be told from others."""
