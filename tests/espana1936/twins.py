@@ -7,12 +7,22 @@ from tests.espana1936.laws import engine
 from tests.twins import Twins
 
 from dosespanas.espana1936.board import fog, notation
-from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, MOVE_TO, REPLACE_TO, REPLACE_TYPE, SURPLUS
+from dosespanas.espana1936.board.stages import (
+    CARD_ATTACK,
+    CARD_DEFENCE,
+    MOVE_TO,
+    REPLACE_TO,
+    REPLACE_TYPE,
+    SHIP_TO,
+    SURPLUS,
+)
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 
 COVERED = True
 """Whether what the fog covers is changed too."""
+IN_HAND = (MOVE_TO, REPLACE_TO, REPLACE_TYPE, SHIP_TO)
+"""Stages at which a troop is on its way from a box that both sides know: it stays there in the twin too."""
 
 
 def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
@@ -24,13 +34,7 @@ def make(game: Game, viewer: int, rng: random.Random) -> Twins | None:
         swap_cards(twin, foe, rng)
     laid = t.attack.cards[foe] != twin.attack.cards[foe]
     troops: list[int] = []
-    if (
-        COVERED
-        and t.options.fog
-        and t.battle.box < 0
-        and t.stage not in (MOVE_TO, REPLACE_TO, REPLACE_TYPE)
-        and not t.ended
-    ):
+    if COVERED and t.options.fog and t.battle.box < 0 and t.stage not in IN_HAND and not t.ended:
         troops = swap_covered(twin, foe, rng)
     if twin.problems() or not t.codes() or not twin.codes():
         return None
