@@ -41,9 +41,9 @@ def test_a_wrong_factor_is_as_often_too_large_as_too_small() -> None:
 
 
 @every_game
-def test_both_sides_have_as_many_commanders_and_names_are_given_once(game: str) -> None:
+def test_both_sides_have_commanders_and_names_are_given_once(game: str) -> None:
     led = [one.side for one in commanders(game)]
-    assert len(led) >= 6 and led.count(0) == led.count(1)
+    assert min(led.count(0), led.count(1)) >= 3
     known = [*names(game), *others(game)]
     assert len(set(known)) == len(known)
     elsewhere = {name for other in DEFINITIONS if other != game for name in others(other)}
