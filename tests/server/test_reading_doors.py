@@ -190,10 +190,10 @@ def orders(one: Asking) -> None:
 
 def changed(one: Asking, rule: dict[str, Any]) -> None:
     """Let an order rest, put another in its place, and see what may be ordered meanwhile."""
-    for order in (one.own("GET", "/orders") or [])[-1:]:
-        if isinstance(order, dict):
-            one.own("PUT", f"/orders/{order['n']}", json={"held": True})
-            one.own("PUT", f"/orders/{order['n']}", json={"rule": rule, "held": True})
+    standing = one.own("GET", "/orders")
+    number = standing[-1]["n"] if isinstance(standing, list) and standing else 1  # who only watches is refused
+    one.own("PUT", f"/orders/{number}", json={"held": True})
+    one.own("PUT", f"/orders/{number}", json={"rule": rule, "held": True})
     one.own("GET", "/orders/forms")
 
 
