@@ -149,9 +149,7 @@ class Pool:
 
     def solve(self) -> None:
         """Work out the mixtures from what the minds got."""
-        payoffs = [
-            [self.cell(i, j).share() for j in range(len(self.minds[1]))] for i in range(len(self.minds[0]))
-        ]
+        payoffs = [[self.cell(i, j).share() for j in range(len(self.minds[1]))] for i in range(len(self.minds[0]))]
         found = matrix_game.solve(payoffs)
         self.mixtures, self.value = [found.rows, found.columns], found.value
 
@@ -160,9 +158,7 @@ def opened(asked: argparse.Namespace) -> Pool:
     """Return the search of a file, or a new one with the minds there are."""
     if not asked.state.exists():
         here = arena(asked.game)
-        known = [
-            [Known(name, mind) for name, mind in here.known(asked.scenario, side).items()] for side in (0, 1)
-        ]
+        known = [[Known(name, mind) for name, mind in here.known(asked.scenario, side).items()] for side in (0, 1)]
         return Pool(asked.game, asked.scenario, asked.data, known)
     raw = json.loads(asked.state.read_text(encoding="utf-8"))
     if (raw["game"], raw["scenario"], raw["data"]) != (asked.game, asked.scenario, asked.data):

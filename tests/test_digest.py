@@ -9,6 +9,9 @@ import pytest
 
 import dosespanas
 from dosespanas.catalogue import Catalogue
+from dosespanas.kernel.battles import BattleOutcome, gathered, log_view
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.side import NOBODY, parse_side
 from dosespanas.registry import definition_of
 from dosespanas.stories.digest import MOST, DigestLine, attacked, happened, shortened
 
@@ -21,7 +24,10 @@ def words_of(game: str, language: str = "en") -> Catalogue:
 
 
 def event(kind: str, side: str | None, /, **args: Any) -> Any:
-    return {"n": 1, "kind": kind, "rule": "", "side": side, "args": args, "ids": []}
+    """Return an event of España as it is told."""
+    told = Event(kind, "", NOBODY if side is None else parse_side(side), args, [])
+    told.n = 1
+    return log_view([told], None, definition_of("espana1936").fights)[0]
 
 
 REGULARS = {side: f"troop:{side}:regular:1" for side in ("nationalist", "republican")}
@@ -85,3 +91,19 @@ def test_a_question_in_an_attack_says_who_attacks_whom_where_and_at_what_odds(na
     assert told.startswith(words.event(begun)) and len(told) > len(words.event(begun)) + 20
     assert "{" not in told and "none" not in told.lower()
     assert attacked(words, title, [*log, ENDED, event("phase", None, phase="phase:draw")], odds) == ""
+
+
+@pytest.mark.parametrize(("name", "falls"), [("espana1936", ("hit", "becomes")), ("gce", ("step-lost", "left"))])
+def test_what_a_battle_cost_is_told_with_its_events_and_nowhere_else(name: str, falls: tuple[str, str]) -> None:
+    """Whoever draws it adds up; what a seat may not know of a piece its cost does not tell either."""
+    game, chance = dosespanas.new_game(name, seed=5), random.Random(5)
+    while not any(one.kind == falls[0] and one.details[falls[1]] == 0 for one in game.log):
+        game.apply(chance.choice(game.legal_actions()))
+    fights = definition_of(name).fights
+    log = log_view(game.log, None, fights)
+    assert [one.view(None) for one in game.log] == [{k: v for k, v in one.items() if k != "toll"} for one in log]
+    (lost,) = [one for one in log if one.get("toll", {}).get("lost")]
+    battles = [one for one in gathered(log, fights) if isinstance(one, BattleOutcome)]
+    assert [piece for one in battles for pieces in one.lost.values() for piece in pieces] == [lost["args"]["piece"]]
+    for viewer in (0, 1):
+        assert [one.get("toll") for one in log_view(game.log, viewer, fights)] == [one.get("toll") for one in log]

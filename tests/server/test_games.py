@@ -145,6 +145,7 @@ def test_a_whole_game_answers_in_the_promised_shapes(server: Running, game: str)
     events = made.get("/log").json()
     SAID[game].event.fits(*events)
     assert events[-1]["kind"] == "game-over"
+    assert any("toll" in event for event in events), "what a battle cost is told with its events"
     record = made.get("/record").text
     assert dosespanas.load_record(record).record() == record
     for n in range(0, view["choice"] + 1, 60):

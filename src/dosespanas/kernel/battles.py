@@ -1,9 +1,10 @@
 """A log with its battles as wholes: where each was, and what either side lost in it. Knows no game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from dosespanas.kernel.shapes import Happening, SideName
+from dosespanas.kernel.events import Event
+from dosespanas.kernel.shapes import Happening, SideName, Toll
 from dosespanas.kernel.side import SIDE_NAMES
 
 PLACES: Final = ("box", "hex", "place")
@@ -26,6 +27,27 @@ class Fights:
         self.falls = falls
         self.hits = hits
 
+    def toll(self, event: Event) -> Toll | None:
+        """Return what an event cost its side; None where it tells of no hit and no loss."""
+        kind, details = event.kind, event.details
+        if event.side < 0 or (kind not in self.hits and kind not in self.falls):
+            return None
+        hits = details.get(self.hits[kind], 1) if kind in self.hits else 0
+        lost = kind in self.falls and details.get(self.falls[kind], 0) == 0
+        return {"hits": hits if isinstance(hits, int) else 1, "lost": lost}
+
+
+def log_view(events: Iterable[Event], viewer: int | None, fights: Fights | None) -> list[Happening]:
+    """Return events as JSON for a side (0 or 1) or a spectator (None), with what those of battles cost."""
+    told: list[Happening] = []
+    for event in events:
+        seen = event.view(viewer)
+        toll = None if fights is None else fights.toll(event)
+        if toll is not None:
+            seen["toll"] = toll
+        told.append(seen)
+    return told
+
 
 class BattleOutcome:
     """What was told of one battle, and what came of it."""
@@ -41,17 +63,15 @@ class BattleOutcome:
         self.hits: dict[SideName, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it was hit."""
 
-    def note(self, event: Happening, fights: Fights) -> None:
+    def note(self, event: Happening) -> None:
         """Take an event into it."""
         self.events.append(event)
-        side, kind, args = event["side"], event["kind"], event["args"]
-        if side is None:
+        side, toll = event["side"], event.get("toll")
+        if side is None or toll is None:
             return
-        if kind in fights.hits:
-            count = args.get(fights.hits[kind], 1)
-            self.hits[side] += count if isinstance(count, int) else 1
-        if kind in fights.falls and args.get(fights.falls[kind], 0) == 0:
-            self.lost[side].append(str(args["piece"]))
+        self.hits[side] += toll["hits"]
+        if toll["lost"]:
+            self.lost[side].append(str(event["args"]["piece"]))
 
 
 def gathered(log: Sequence[Happening], fights: Fights | None) -> list[BattleOutcome | Happening]:
@@ -69,10 +89,10 @@ def gathered(log: Sequence[Happening], fights: Fights | None) -> list[BattleOutc
         elif battle is not None and fights is not None and event["kind"] in fights.ends:
             battle.over = True
             battle = None
-        if battle is None or fights is None:
+        if battle is None:
             found.append(event)
         else:
-            battle.note(event, fights)
+            battle.note(event)
     return found
 
 

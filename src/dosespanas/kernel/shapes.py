@@ -193,6 +193,14 @@ class LegalAction(TypedDict):
     """Of an answer that does nothing else: what it ends."""
 
 
+class Toll(TypedDict):
+    """What an event of a battle cost the side it is of."""
+
+    hits: int
+    lost: bool
+    """Whether its `piece` is gone with it."""
+
+
 class Happening(TypedDict):
     """Something that happened; the sentence is the message `event-<kind>` with `args`."""
 
@@ -207,6 +215,8 @@ class Happening(TypedDict):
     """Ids of the pieces concerned."""
     public: NotRequired[Args]
     """Where `args` tell the viewer a secret of his own: these arguments as others read them, null where they do not."""
+    toll: NotRequired[Toll]
+    """What it cost its side, where it tells of a battle: what came of that is the sum of these."""
 
 
 class Said(TypedDict):

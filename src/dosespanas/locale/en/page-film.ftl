@@ -58,10 +58,8 @@ page-sum-box = { $control ->
    *[contested] { $box } is now contested.
 }
 page-sum-attack = { $outcome } { $side } attacks: { $count }.
-page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated{ $empty ->
-    [yes] ; nobody holds the place now.
-   *[no] .
-}
+page-sum-sea = { $outcome } Battles at sea: { $count }.
+page-sum-fallen = { $hex }, { $side }: { $pieces } eliminated.
 page-sum-starved = { $hex }, { $side }: { $pieces } lost for want of supply.
 page-sum-empty = { $place } stands empty now.
 page-sum-hex = { $control ->
@@ -79,13 +77,7 @@ page-sum-front = { $region }: { $control ->
    *[other] { $count } hexes
 }.
 page-sum-morale = Republican Morale { $change }: now { $morale }.
-page-sum-assault = { $side } attack on { $hex } at { $odds }: the attacker loses { $attacker ->
-    [one] { $attacker } step
-   *[other] { $attacker } steps
-}, the defender { $defender ->
-    [one] { $defender } step
-   *[other] { $defender } steps
-}{ $taken ->
+page-sum-assault = { $outcome } { $side } attack at { $odds }{ $taken ->
     [yes] ; the hex is taken.
    *[no] .
 }

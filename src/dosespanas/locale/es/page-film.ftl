@@ -58,10 +58,8 @@ page-sum-box = { $control ->
    *[contested] { $box } está ahora en disputa.
 }
 page-sum-attack = { $outcome } Ataques del bando { $side }: { $count }.
-page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }{ $empty ->
-    [yes] ; la plaza queda ahora vacía.
-   *[no] .
-}
+page-sum-sea = { $outcome } Combates en el mar: { $count }.
+page-sum-fallen = { $hex }, bando { $side }: eliminación de { $pieces }.
 page-sum-starved = { $hex }, bando { $side }: pérdida de { $pieces } por falta de suministro.
 page-sum-empty = { $place } está ahora sin tropas.
 page-sum-hex = { $control ->
@@ -79,13 +77,7 @@ page-sum-front = { $region }: { $control ->
    *[other] { $count } hexágonos
 }.
 page-sum-morale = Moral republicana { $change }: ahora { $morale }.
-page-sum-assault = Ataque del bando { $side } contra { $hex } a { $odds }: el atacante pierde { $attacker ->
-    [one] { $attacker } paso
-   *[other] { $attacker } pasos
-}, el defensor { $defender ->
-    [one] { $defender } paso
-   *[other] { $defender } pasos
-}{ $taken ->
+page-sum-assault = { $outcome } Ataque del bando { $side } a { $odds }{ $taken ->
     [yes] ; el hexágono cae.
    *[no] .
 }

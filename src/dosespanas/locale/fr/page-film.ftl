@@ -58,10 +58,8 @@ page-sum-box = { $control ->
    *[contested] { $box } est maintenant contestée.
 }
 page-sum-attack = { $outcome } Attaques des { $side } : { $count }.
-page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }{ $empty ->
-    [yes] {" "}; la place est maintenant vide.
-   *[no] .
-}
+page-sum-sea = { $outcome } Combats en mer : { $count }.
+page-sum-fallen = { $hex }, { $side } : élimination de { $pieces }.
 page-sum-starved = { $hex }, { $side } : perte de { $pieces } faute de ravitaillement.
 page-sum-empty = { $place } est maintenant sans troupes.
 page-sum-hex = { $control ->
@@ -79,14 +77,8 @@ page-sum-front = { $region } : { $control ->
    *[other] { $count } hexagones
 }.
 page-sum-morale = Moral républicain { $change } : maintenant { $morale }.
-page-sum-assault = { $side }, attaque contre { $hex } à { $odds } : l’attaquant perd { $attacker ->
-    [one] { $attacker } pas
-   *[other] { $attacker } pas
-}, le défenseur { $defender ->
-    [one] { $defender } pas
-   *[other] { $defender } pas
-}{ $taken ->
-    [yes] {" "}; l’hexagone est pris.
+page-sum-assault = { $outcome } Attaque des { $side } à { $odds }{ $taken ->
+    [yes] {" "}; l’hexagone est pris.
    *[no] .
 }
 page-sum-lost = { $side } : { $count ->

@@ -62,10 +62,8 @@ page-sum-box = { $control ->
    *[contested] { $box }: teraz sporne.
 }
 page-sum-attack = { $outcome } Ataki ({ $side }): { $count }.
-page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }{ $empty ->
-    [yes] ; nikt tam teraz nie stoi.
-   *[no] .
-}
+page-sum-sea = { $outcome } Bitwy na morzu: { $count }.
+page-sum-fallen = { $hex }, { $side }: eliminacja: { $pieces }.
 page-sum-starved = { $hex }, { $side }: strata z braku zaopatrzenia: { $pieces }.
 page-sum-empty = { $place }: nikt tam teraz nie stoi.
 page-sum-hex = { $control ->
@@ -84,7 +82,7 @@ page-sum-front = { $region }: { $control ->
    *[other] { $count } heksów
 }.
 page-sum-morale = Morale republikanów { $change }: teraz { $morale }.
-page-sum-assault = { $side }, atak na { $hex } przy { $odds }: straty atakującego { $attacker }, obrońcy { $defender } (poziomy){ $taken ->
+page-sum-assault = { $outcome } Atak ({ $side }) przy { $odds }{ $taken ->
     [yes] ; heks zdobyty.
    *[no] .
 }

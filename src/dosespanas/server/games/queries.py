@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from dosespanas.datafiles import patches
 from dosespanas.fairness_proof import prove
 from dosespanas.kernel.action import Outcome, Refusal
+from dosespanas.kernel.battles import log_view
 from dosespanas.kernel.order_forms import ahead, sheet
 from dosespanas.kernel.order_offers import Label
 from dosespanas.kernel.record import read_record
@@ -114,7 +115,7 @@ class Queries(Seating):
             log = None
             if since is not None:
                 viewer = None if eyes is None else parse_side(eyes)
-                log = [event.view(viewer) for event in self._cache.events(live, since)]
+                log = log_view(self._cache.events(live, since), viewer, definition_of(live.row.game).fights)
             told = {"since": have, "changes": changes, "log": log}
         lasts = live.lasting or self._lasting(live)
         if live.row.sources is not None:
@@ -276,13 +277,14 @@ class Queries(Seating):
 
         def kept(game: FinishedGame) -> list[Happening]:
             side = parse_side(seat.sides[0]) if seat.sides else None
-            return [event.view(side) for event in game.events if event.n >= since]
+            fights = definition_of(game.row.game).fights
+            return log_view((event for event in game.events if event.n >= since), side, fights)
 
         return await self._look_or_kept(seat, lambda live: self._events(live, since, self._eyes(seat, live)), kept)
 
     def _events(self, live: LiveGame, since: int, eyes: str | None) -> list[Happening]:
         side = None if eyes is None else parse_side(eyes)
-        return [event.view(side) for event in self._cache.events(live, since)]
+        return log_view(self._cache.events(live, since), side, definition_of(live.row.game).fights)
 
     async def history(self, seat: Seat, choice: int) -> dict[str, Any]:
         """Return the observation before a choice as this seat may see it."""

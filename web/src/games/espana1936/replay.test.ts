@@ -35,7 +35,7 @@ test("a summary tells who holds what now, battles by place, and how much was mov
 test("a summary names who was destroyed, and the objective city that stands empty after it", () => {
   const guard = { kind: "troop", where: "map", side: "republican", box: "madrid" };
   const before = { ...seen("republican", "republican"), pieces: [guard] } as unknown as Observation;
-  const hit = { ...event(5, "hit", { piece: "troop:republican:regular:1", hits: 1, becomes: 0 }), side: "republican" as const };
+  const hit = { ...event(5, "hit", { piece: "troop:republican:regular:1", hits: 1, becomes: 0 }), side: "republican" as const, toll: { hits: 1, lost: true } };
   const roll = event(5, "roll", { side: "side:nationalist", rolls: [6], modified: [6], hits: 1, steps: [] });
   const attack = event(4, "attack", { piece: "troop:nationalist:legion:2", target: "troop:republican:regular:1", box: "box:madrid" });
   const lines = tellingOf(data).summary(before, seen("republican", "republican"), [attack, roll, hit]);
@@ -45,4 +45,17 @@ test("a summary names who was destroyed, and the objective city that stands empt
   ]);
   const mine = before.viewer === "republican";
   expect(lines[1]?.args["outcome"]).toMatchObject({ args: { [mine ? "own" : "foe"]: ["troop:republican:regular:1"], [mine ? "taken" : "dealt"]: 1 } });
+});
+
+test("a summary tells the fights at sea of a place, first what came of them", () => {
+  const events = [
+    event(5, "sea-battle", { place: "area:baleares", kind: "area" }),
+    event(5, "sea-roll", { piece: "ship:libertad", target: "ship:canarias", with: [], rolls: [6], modified: [6], hits: 1, turned: 0 }),
+    { ...event(6, "ship-destroyed", { piece: "ship:canarias", box: "area:baleares" }), toll: { hits: 1, lost: true } },
+    event(8, "sea-battle", { place: "area:estrecho", kind: "area" }),
+    event(8, "sea-declined", { place: "area:estrecho" }),
+  ];
+  const lines = tellingOf(data).summary(seen("republican", "republican"), seen("republican", "republican"), events);
+  const outcome = { key: "battle-outcome", args: { place: "area:baleares", own: null, taken: 0, foe: ["ship:canarias"], dealt: 1 } };
+  expect(lines).toMatchObject([{ mark: "battle", key: "page-sum-sea", place: "area:baleares", n: 5, args: { outcome, count: 1 } }]);
 });

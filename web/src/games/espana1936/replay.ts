@@ -2,7 +2,8 @@ import { counted, grouped, markFor } from "../../kit/replay/summing";
 import type { Part, SummaryLine, Telling } from "../../kit/replay/frames";
 import type { GameEvent, SideName } from "../../kit/server/types";
 import { outcome } from "../../kit/fight/outcome";
-import { attacksOf, costOf, type AttackReport } from "./battle/battle";
+import { attacksOf, type AttackReport } from "./battle/battle";
+import { seaFightsOf, type SeaReport } from "./naval/sea";
 import type { Observation, StaticData } from "./types";
 
 /** What shows nothing on the table. */
@@ -41,8 +42,18 @@ function attackLines(events: GameEvent[], viewer: SideName | null): SummaryLine[
   const rolled = attacksOf(events).filter(({ rolls }) => rolls.length > 0);
   return grouped(rolled, ({ box, attacker }) => `${box} ${attacker}`).map((reports): SummaryLine => {
     const [{ box, attacker, n }] = reports as [AttackReport];
-    const came = outcome(box, costOf(reports), viewer);
+    const came = outcome(box, reports.flatMap(({ results }) => results), viewer);
     return { mark: "battle", key: "page-sum-attack", args: { outcome: { ...came }, side: `side:${attacker}`, count: reports.length }, place: box, n };
+  });
+}
+
+/** The fights at sea at one place, as one line. */
+function seaLines(events: GameEvent[], viewer: SideName | null): SummaryLine[] {
+  const fought = seaFightsOf(events).filter(({ throws }) => throws.length > 0);
+  return grouped(fought, ({ place }) => place).map((reports): SummaryLine => {
+    const [{ place, n }] = reports as [SeaReport];
+    const came = outcome(place, reports.flatMap(({ results }) => results), viewer);
+    return { mark: "battle", key: "page-sum-sea", args: { outcome: { ...came }, count: reports.length }, place, n };
   });
 }
 
@@ -76,6 +87,7 @@ export function tellingOf(data: StaticData): Telling<Observation> {
       ...boxLines(before, after).sort((a, b) => rank(a) - rank(b)),
       ...emptyLines(before, after),
       ...attackLines(events, after.viewer),
+      ...seaLines(events, after.viewer),
       ...events.flatMap((event): SummaryLine[] =>
         event.kind === "event-played" && event.side !== after.viewer
           ? [{ mark: "other", key: "event-event-played", args: event.args, place: null, n: event.n }]

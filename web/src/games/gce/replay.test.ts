@@ -55,12 +55,24 @@ test("a summary begins with one's own losses, and names by hex whom want of supp
 });
 
 test("a summary names who fell, and the place that stands empty after it", () => {
-  const fell = { ...event(4, "step-lost", { piece: "unit:n_bz", hex: "hex:1607", left: 0 }), ids: ["n_bz"] };
-  const hurt = { ...event(4, "step-lost", { piece: "unit:r_x", hex: "hex:1607", left: 1 }), side: "republican" as const };
+  const fell = { ...event(4, "step-lost", { piece: "unit:n_bz", hex: "hex:1607", left: 0 }), ids: ["n_bz"], toll: { hits: 1, lost: true } };
+  const hurt = { ...event(4, "step-lost", { piece: "unit:r_x", hex: "hex:1607", left: 1 }), side: "republican" as const, toll: { hits: 1, lost: false } };
   const before = { ...seen(["1607", "2712"], 72), stacks: { "1607": { side: "nationalist" }, "2712": { side: "nationalist" } } } as unknown as HexObservation;
   const lines = tellingOf(facts).summary(before, seen(["1607", "2712"], 72), [fell, hurt]);
-  expect(lines.map(({ mark, key, place, args }) => [mark, key, place, args["empty"]])).toEqual([
-    ["lost", "page-sum-fallen", "hex:1607", "yes"],
-    ["lost", "page-sum-empty", "hex:2712", undefined],
+  const told = (found: typeof lines): unknown => found.map(({ mark, key, place }) => [mark, key, place]);
+  expect(told(lines)).toEqual([
+    ["lost", "page-sum-fallen", "hex:1607"],
+    ["lost", "page-sum-empty", "hex:2712"],
+    ["lost", "page-sum-empty", "hex:1607"],
   ]);
+  const assault = event(3, "assault", { side: "side:republican", hex: "hex:1607", count: 1 });
+  const roll = event(4, "combat-roll", { hex: "hex:1607", roll: 2, drm: 0, modified: 2, attacker: 1, defender: 1 });
+  const [battle, ...rest] = tellingOf(facts).summary(before, seen(["1607", "2712"], 72), [assault, roll, fell, hurt]);
+  expect(told(rest)).toEqual([
+    ["lost", "page-sum-empty", "hex:2712"],
+    ["lost", "page-sum-empty", "hex:1607"],
+  ]);
+  expect(battle).toMatchObject({ mark: "lost", key: "page-sum-assault", place: "hex:1607", n: 3, args: { side: "side:republican", taken: "no" } });
+  const outcome = { place: "hex:1607", own: ["unit:n_bz"], taken: 1, foe: null, dealt: 1 };
+  expect(battle?.args["outcome"]).toMatchObject({ key: "battle-outcome", args: outcome });
 });

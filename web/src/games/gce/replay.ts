@@ -4,7 +4,8 @@ import type { GameEvent, SideName } from "../../kit/server/types";
 import { sentenceOf } from "../../kit/session/log";
 import { t } from "../../kit/words/language.svelte";
 import { owned } from "../../kit/words/owned";
-import { battlesOf } from "./battle/battles";
+import { outcome } from "../../kit/fight/outcome";
+import { battlesOf, type BattleReport } from "./battle/battles";
 import { idOf, type Facts } from "./panels/facts";
 import type { HexId, HexObservation } from "./types";
 
@@ -67,13 +68,15 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
     ];
   }
 
-  function battleLines(events: GameEvent[]): SummaryLine[] {
-    return battlesOf(events).flatMap(({ hex, side, sum, roll, after, n }): SummaryLine[] => {
-      if (!roll) return [];
+  /** The attacks, of each first what came of it; those that cost the viewer a unit come first. */
+  function battleLines(fought: readonly BattleReport[], viewer: SideName | null): SummaryLine[] {
+    const lines = fought.map(({ hex, side, sum, after, n }): SummaryLine => {
       const taken = after.some(({ kind, args }) => kind === "captured" && idOf(args["hex"]) === hex);
-      const args = { side: `side:${side}`, hex: `hex:${hex}`, odds: sum?.odds ?? "", attacker: roll.attacker, defender: roll.defender, taken: taken ? "yes" : "no" };
-      return [{ mark: "battle", key: "page-sum-assault", args, place: `hex:${hex}`, n }];
+      const came = outcome(`hex:${hex}`, after, viewer);
+      const args = { outcome: { ...came }, side: `side:${side}`, odds: sum?.odds ?? "", taken: taken ? "yes" : "no" };
+      return { mark: came.args["own"] ? "lost" : "battle", key: "page-sum-assault", args, place: `hex:${hex}`, n };
     });
+    return [...lines.filter(({ mark }) => mark === "lost"), ...lines.filter(({ mark }) => mark !== "lost")];
   }
 
   /** The viewer's own units that are lost but by fighting, one by one: they come first. */
@@ -86,28 +89,24 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
   }
 
   /** Where the viewer held a place that counts at first, and nobody stands there any more. */
-  function emptied(before: HexObservation, after: HexObservation): Set<HexId> {
+  function emptyLines(before: HexObservation, after: HexObservation): SummaryLine[] {
     const { viewer } = after;
-    if (viewer === null) return new Set();
+    if (viewer === null) return [];
     const held = new Set(after.control[viewer]);
-    const left = [...facts.morale.keys()].filter((hex) => before.stacks[hex]?.side === viewer && !after.stacks[hex] && held.has(hex));
-    return new Set(left);
+    return [...facts.morale.keys()]
+      .filter((hex) => before.stacks[hex]?.side === viewer && !after.stacks[hex] && held.has(hex))
+      .map((hex) => ({ mark: "lost", key: "page-sum-empty", args: { place: `hex:${hex}` }, place: `hex:${hex}`, n: null }));
   }
 
-  /** Who fell in battle, by hex and side: one's own first; and which places that count stand empty now. */
-  function fallenLines(before: HexObservation, after: HexObservation, events: GameEvent[]): SummaryLine[] {
-    const empty = emptied(before, after);
+  /** Who fell but by fighting, by hex and side: one's own first. */
+  function fallenLines(viewer: SideName | null, events: GameEvent[]): SummaryLine[] {
     const fell = events.filter(({ kind, args, side }) => kind === "step-lost" && args["left"] === 0 && side !== null);
     const lines = grouped(fell, ({ args, side }) => `${String(args["hex"])} ${side}`).map((lost): SummaryLine => {
       const [{ args, side, n }] = lost as [GameEvent];
-      const hex = idOf(args["hex"]);
-      const own = side === after.viewer;
-      const stands = own && empty.delete(hex) ? "yes" : "no";
-      const told = { side: `side:${side}`, hex: `hex:${hex}`, pieces: lost.map((event) => String(event.args["piece"])), empty: stands };
-      return { mark: markFor(after.viewer, side === "nationalist" ? "republican" : "nationalist"), key: "page-sum-fallen", args: told, place: `hex:${hex}`, n };
+      const told = { side: `side:${side}`, hex: String(args["hex"]), pieces: lost.map((event) => String(event.args["piece"])) };
+      return { mark: markFor(viewer, side === "nationalist" ? "republican" : "nationalist"), key: "page-sum-fallen", args: told, place: told.hex, n };
     });
-    const alone = [...empty].map((hex): SummaryLine => ({ mark: "lost", key: "page-sum-empty", args: { place: `hex:${hex}` }, place: `hex:${hex}`, n: null }));
-    return [...lines.filter(({ mark }) => mark === "lost"), ...alone, ...lines.filter(({ mark }) => mark !== "lost")];
+    return [...lines.filter(({ mark }) => mark === "lost"), ...lines.filter(({ mark }) => mark !== "lost")];
   }
 
   /** Whom want of supply took from others than the viewer, by hex. */
@@ -130,19 +129,27 @@ export function tellingOf(facts: Facts): Telling<HexObservation> {
   return {
     part,
     way,
-    summary: (before, after, events) => [
-      ...ownLosses(after.viewer, events),
-      ...fallenLines(before, after, events),
-      ...starvedLines(after.viewer, events),
-      ...groundLines(before, after),
-      ...moraleLine(before, after),
-      ...battleLines(events),
-      ...events.flatMap((event): SummaryLine[] =>
-        EVENTS.has(event.kind) ? [{ mark: "other", key: `event-${event.kind}`, args: event.args, place: null, n: event.n }] : [],
-      ),
-      ...counted(after.viewer, events, LEFT, "page-sum-lost"),
-      ...counted(after.viewer, events, MOVES, "page-sum-moves"),
-      ...counted(after.viewer, events, ARRIVALS, "page-sum-arrivals"),
-    ],
+    summary: (before, after, events) => {
+      const fought = battlesOf(events).filter(({ roll }) => roll !== null);
+      /** What battles cost stands with what came of them. */
+      const tolls = new Set(fought.flatMap((report) => report.after.filter(({ toll }) => toll)));
+      const others = events.filter((event) => !tolls.has(event));
+      const { viewer } = after;
+      return [
+        ...ownLosses(viewer, others),
+        ...battleLines(fought, viewer),
+        ...fallenLines(viewer, others),
+        ...emptyLines(before, after),
+        ...starvedLines(viewer, events),
+        ...groundLines(before, after),
+        ...moraleLine(before, after),
+        ...events.flatMap((event): SummaryLine[] =>
+          EVENTS.has(event.kind) ? [{ mark: "other", key: `event-${event.kind}`, args: event.args, place: null, n: event.n }] : [],
+        ),
+        ...counted(viewer, others, LEFT, "page-sum-lost"),
+        ...counted(viewer, events, MOVES, "page-sum-moves"),
+        ...counted(viewer, events, ARRIVALS, "page-sum-arrivals"),
+      ];
+    },
   };
 }

@@ -2,24 +2,25 @@ import type { Args, GameEvent, SideName, Value } from "../server/types";
 import { enemyOf, SIDES } from "../sides/sides";
 
 /** What came of a battle: by side the pieces that were destroyed, and how often it was hit. */
-export interface Toll {
+interface Toll {
   lost: Record<SideName, string[]>;
   hits: Record<SideName, number>;
 }
 
-/** Counts what came of a battle. `hits`: how often an event hits its side; `falls`: whether its piece is lost with it. */
-export function tollOf(events: readonly GameEvent[], hits: (event: GameEvent) => number, falls: (event: GameEvent) => boolean): Toll {
+/** What came of a battle, or of several: the sum of what its events say they cost. */
+function tollOf(events: readonly GameEvent[]): Toll {
   const toll: Toll = { lost: { nationalist: [], republican: [] }, hits: { nationalist: 0, republican: 0 } };
   for (const event of events) {
-    if (!event.side) continue;
-    toll.hits[event.side] += hits(event);
-    if (falls(event)) toll.lost[event.side].push(String(event.args["piece"]));
+    if (!event.side || !event.toll) continue;
+    toll.hits[event.side] += event.toll.hits;
+    if (event.toll.lost) toll.lost[event.side].push(String(event.args["piece"]));
   }
   return toll;
 }
 
 /** What came of a battle in a sentence, as a message: what one lost oneself and what the enemy did, or to others what each side did. */
-export function outcome(place: string, { lost, hits }: Toll, viewer: SideName | null): { key: string; args: Args } {
+export function outcome(place: string, events: readonly GameEvent[], viewer: SideName | null): { key: string; args: Args } {
+  const { lost, hits } = tollOf(events);
   const [first, second] = viewer ? [viewer, enemyOf(viewer)] : (SIDES as [SideName, SideName]);
   const pieces = (side: SideName): Value => (lost[side].length ? lost[side] : null);
   const names = viewer ? ["own", "foe"] : ["nationalist", "republican"];

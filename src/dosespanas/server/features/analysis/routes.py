@@ -10,6 +10,7 @@ from pydantic import Field, create_model
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response
 
+from dosespanas.kernel.battles import log_view
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES, SIDES, Side
 from dosespanas.pictures import drawn
@@ -301,7 +302,8 @@ def board_log(board: Open, node: Node = 0, since: Since = -1) -> Json:
 
     def told(one: AnalysisBoard) -> list[Any]:
         side = SIDES[one.eyes(node)]
-        return [event.view(side) for event in one.lines.events(node) if event.n >= since]
+        fights = definition_of(one.game).fights
+        return log_view((event for event in one.lines.events(node) if event.n >= since), side, fights)
 
     return Json(board.look(told))
 

@@ -1,5 +1,4 @@
 import { readRoll, type Roll } from "./dice";
-import { tollOf, type Toll } from "../../../kit/fight/outcome";
 import { numbers } from "../../../kit/words/numbers";
 import { owned } from "../../../kit/words/owned";
 import type { GameEvent, SideName, Term, Value } from "../../../kit/server/types";
@@ -46,16 +45,6 @@ const RESULTS = new Set([
   "plane-home",
   "box-taken",
 ]);
-
-const FALLS = new Set(["tank-destroyed", "plane-destroyed"]);
-
-/** What some attacks cost either side. */
-export const costOf = (reports: readonly AttackReport[]): Toll =>
-  tollOf(
-    reports.flatMap(({ results }) => results),
-    ({ kind, args }) => (kind === "hit" ? Number(args["hits"]) : 0),
-    ({ kind, args }) => FALLS.has(kind) || (kind === "hit" && args["becomes"] === 0),
-  );
 
 /** Gathers the attacks of a log, oldest first. */
 export function attacksOf(log: GameEvent[]): AttackReport[] {

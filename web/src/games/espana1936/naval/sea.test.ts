@@ -68,6 +68,7 @@ test("a log tells its fights at sea one by one, with dice and results", () => {
   expect(first).toMatchObject({ n: 5, last: 6, place: "area:baleares", kind: "area" });
   expect(first?.throws[0]).toMatchObject({ piece: "ship:libertad", target: "ship:canarias", hits: 1 });
   expect(first?.results.map(({ kind }) => kind)).toEqual(["ship-damaged"]);
+  expect([first?.over, second?.over]).toEqual([true, false]);
   expect(second?.throws[0]).toMatchObject({ piece: null, rolls: [4] });
 });
 

@@ -28,6 +28,7 @@ export interface SeaReport {
   throws: SeaThrow[];
   /** What came of it, in the order it happened. */
   results: GameEvent[];
+  over: boolean;
 }
 
 /** Events that are dice thrown at sea. */
@@ -51,10 +52,13 @@ export function seaFightsOf(log: GameEvent[]): SeaReport[] {
   let open: SeaReport | null = null;
   for (const event of log) {
     if (event.kind === "sea-battle") {
+      if (open) open.over = true;
       open = begin(event);
       reports.push(open);
-    } else if (ENDS.has(event.kind)) open = null;
-    else if (open) {
+    } else if (ENDS.has(event.kind)) {
+      if (open) open.over = true;
+      open = null;
+    } else if (open) {
       if (SEA_DICE.has(event.kind) || event.kind === "air-roll") open.throws.push(thrown(event));
       else if (RESULTS.has(event.kind)) open.results.push(event);
       else continue;
@@ -72,6 +76,7 @@ function begin(event: GameEvent): SeaReport {
     kind: String(event.args["kind"] ?? "area") as FightKind,
     throws: [],
     results: [],
+    over: false,
   };
 }
 

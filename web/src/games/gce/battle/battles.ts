@@ -1,6 +1,5 @@
 /** The attacks of the hex game, gathered from the log. */
 
-import { tollOf, type Toll } from "../../../kit/fight/outcome";
 import type { GameEvent, SideName, Term, Value } from "../../../kit/server/types";
 import type { HexId, HexObservation, OddsPart, UnitId } from "../types";
 import { idOf } from "../panels/facts";
@@ -34,15 +33,6 @@ export interface BattleReport {
   after: GameEvent[];
   over: boolean;
 }
-
-/** What an attack cost either side. */
-export const costOf = ({ after }: BattleReport): Toll =>
-  tollOf(
-    after,
-    ({ kind }) => Number(STEPS.has(kind)),
-    ({ kind, args }) => kind === "hq-lost" || (kind === "step-lost" && args["left"] === 0),
-  );
-const STEPS = new Set(["step-lost", "hq-lost"]);
 
 /** Whether all its steps are lost: nothing is to be chosen that would change what came of it. */
 export const settled = (report: BattleReport): boolean => report.over || report.after.some(({ kind }) => kind === "advanced" || kind === "captured");
