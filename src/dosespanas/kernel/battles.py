@@ -27,13 +27,13 @@ class Fights:
         self.falls = falls
         self.hits = hits
 
-    def toll(self, event: Event) -> Toll | None:
-        """Return what an event cost its side; None where it tells of no hit and no loss."""
-        kind, details = event.kind, event.details
-        if event.side < 0 or (kind not in self.hits and kind not in self.falls):
+    def toll(self, event: Happening) -> Toll | None:
+        """Return what an event, as a viewer reads it, cost its side; None where it tells of no hit and no loss."""
+        kind, args = event["kind"], event["args"]
+        if event["side"] is None or (kind not in self.hits and kind not in self.falls):
             return None
-        hits = details.get(self.hits[kind], 1) if kind in self.hits else 0
-        lost = kind in self.falls and details.get(self.falls[kind], 0) == 0
+        hits = args.get(self.hits[kind], 1) if kind in self.hits else 0
+        lost = kind in self.falls and args.get(self.falls[kind], 0) == 0
         return {"hits": hits if isinstance(hits, int) else 1, "lost": lost}
 
 
@@ -42,7 +42,7 @@ def log_view(events: Iterable[Event], viewer: int | None, fights: Fights | None)
     told: list[Happening] = []
     for event in events:
         seen = event.view(viewer)
-        toll = None if fights is None else fights.toll(event)
+        toll = None if fights is None else fights.toll(seen)
         if toll is not None:
             seen["toll"] = toll
         told.append(seen)
