@@ -214,15 +214,17 @@ def test_a_rated_pair_from_the_waiting_room_to_the_rematch(browser: Browser, day
 
     until(lambda: counted(ana) == counted(ben) == {(first, "early"), (second, "early")})
 
-    # night: the rematch, begun at one screen and opened at the other
-    waits.page.get_by_role("dialog").get_by_role("button", name="Rematch").first.click()
-    waits.page.wait_for_url(lambda url: not url.endswith(second))
-    again = waits.page.url.rsplit("/", 1)[1].split("#")[0]
+    # night: the rematch, offered at one screen and accepted at the other
+    waits.page.get_by_role("dialog").get_by_role("button", name="rematch").first.click()
+    waits.page.locator("[data-rematch-state=offered]").wait_for()
     other = ana if waits is ben else ben
     told = len(pushed()) + len(day.sink.letters)
     day.pass_by(2 * WAIT)
     assert len(pushed()) + len(day.sink.letters) > told
-    other.open(again)
+    other.open(second)
+    other.page.click("[data-rematch]")
+    other.page.wait_for_url(lambda url: not url.endswith(second))
+    waits.page.click("[data-rematch-state=begun] [data-rematch]")
     waits.page.locator("[class*=board] svg").first.wait_for()
     other.page.locator("[class*=board] svg").first.wait_for()
     assert not ana.problems and not ben.problems

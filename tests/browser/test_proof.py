@@ -160,8 +160,17 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     guest.page.click("[data-end-game]")
     for player in (host, guest):
         player.page.wait_for_selector("[data-end=draw]")
-    guest.page.get_by_role("button", name="Rematch, sides swapped").click()
-    guest.page.locator("main", has_text="The other side is told of this game").wait_for()
+    guest.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
+    guest.page.click("[data-rematch-withdraw]")
+    guest.page.get_by_role("button", name="Offer a rematch", exact=True).click()
+    host.page.click("[data-rematch-decline]")
+    guest.page.wait_for_selector("[data-rematch-state=declined]")
+    assert not guest.page.get_by_role("button", name="Offer a rematch").count(), "who was declined asks no more"
+    host.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
+    said = guest.page.inner_text("[data-rematch-state=offered]")
+    assert "The other side offers a rematch." in said and "Your side there: Nationalist" in said and "not rated" in said
+    guest.page.click("[data-rematch]")
+    host.page.wait_for_selector("[data-rematch-state=begun]")
     host.page.click("[data-rematch]")
     for player, side in ((host, "republican"), (guest, "nationalist")):
         player.page.wait_for_selector(".game [aria-current=step]")

@@ -288,7 +288,8 @@ def test_opponents_hints_and_rematches_have_the_games_data(server: Running) -> N
     assert question.data == TEXT
     two = server.made(begin(server, MINE, hotseat=False, mine="nationalist"))
     two.post("/resign", {"accept": False})
-    rematch = two.post("/rematch", {"swap": False}).json()["rematch"]
+    two.post("/rematch", {"swap": False})
+    rematch = two.post("/rematch/accept", {"swap": False}, two.republican).json()["rematch"]
     row = server.play.store.game(rematch["id"])
     assert row is not None and row.corrections == patches.digest(TEXT)
 

@@ -418,6 +418,8 @@ ASKED: dict[str, Question] = {
         "POST", "/opponent", json={"choice": one.choice, "opponent": "random"}
     ),
     "POST /api/games/{id}/rematch": post("/rematch", swap=False),
+    "POST /api/games/{id}/rematch/accept": post("/rematch/accept", swap=False),
+    "DELETE /api/games/{id}/rematch": lambda one: one.own("DELETE", "/rematch?side=nationalist"),
     "POST /api/games/{id}/rules": post("/rules"),
     "POST /api/games/{id}/chance": post("/chance", number=NUMBER),
     "POST /api/games/{id}/seat": post("/seat", secret=SECRET),

@@ -293,6 +293,7 @@ def test_two_processes_tell_the_same_time(open_play: Callable[[], Played]) -> No
 def test_a_rematch_has_the_same_pace(server: Running) -> None:
     made = server.new(pace=LIVE)
     said(made, "/resign", "republican")
-    again = said(made, "/rematch", "nationalist")["rematch"]["id"]
+    said(made, "/rematch", "nationalist")
+    again = said(made, "/rematch/accept", "republican")["rematch"]["id"]
     headers = {"Authorization": f"Bearer {made.nationalist}"}
     assert server.client.get(f"/api/games/{again}", headers=headers).json()["clock"]["pace"] == LIVE

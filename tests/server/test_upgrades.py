@@ -343,7 +343,7 @@ def test_a_finished_game_is_read_by_any_rules(url: str, kind: str) -> None:
     play = opened(url)
     seats = finish(play, kind)
     if kind == "resigned":
-        play.rematch(seats[1], False)
+        play.offer_rematch(seats[1], False)
     before = read_by(play, seats)
     play.close()
     play.store.close()

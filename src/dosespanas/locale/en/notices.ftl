@@ -10,15 +10,18 @@ notice-joined = Your invitation has been taken up: { $game }
 notice-begin = A game waits for you: { $game }
 notice-begin-asked = Open it once: it begins when both of you have.
 notice-offer = The other side offers to stop and count: { $game }
+notice-offer-by = { $name } offers to stop and count: { $game }
 notice-rules = You are asked to go on by the present rules: { $game }
 notice-changed = The game goes on by the present rules: { $game }
 notice-clock = Your time is running low: { $game }
 notice-up = Your time is up: { $game }
 notice-clock-then = When it is up, the other side may claim the win.
 notice-late = The other side’s time is up: { $game }
+notice-late-by = The time of { $name } is up: { $game }
 notice-regent = A computer opponent plays on for you: { $game }
 notice-regent-asked = Your time was up. You take over with one press whenever you like.
 notice-pause = The other side offers a pause: { $game }
+notice-pause-by = { $name } offers a pause: { $game }
 notice-deadline = This game must soon be over: { $game }
 notice-deadline-then = { $begun ->
     [yes] When the time is up, whoever is asked then has lost.
@@ -34,6 +37,10 @@ notice-said = { $name ->
 }
 notice-remind = Still waiting for you: { $game }
 notice-former = The other side has closed its account: { $game }
+notice-rematch = The other side offers a rematch: { $game }
+notice-rematch-by = { $name } offers a rematch: { $game }
+notice-declined = The other side has declined the rematch: { $game }
+notice-declined-by = { $name } has declined the rematch: { $game }
 notice-invited-side = { $side ->
     [any] the sides are drawn by lot
     [guest] you choose the side

@@ -734,13 +734,27 @@ page-end-when = Turn { $turn }, { $year }, after { $count ->
 page-replay = Replay
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped
-page-rematch-offered = { $own ->
-    [yes] You offer a rematch
-   *[no] The other side offers a rematch
-}{ $swap ->
-    [yes] , with sides swapped.
-   *[no] .
+page-rematch-offer = Offer a rematch
+page-rematch-swap-offer = Offer a rematch, sides swapped
+page-rematch-offered = { $name ->
+    [none] The other side offers a rematch.
+   *[other] { $name } offers a rematch.
 }
+page-rematch-offered-own = You offer a rematch. It begins when it is accepted.
+page-rematch-declined = You have declined the rematch.
+page-rematch-declined-own = { $name ->
+    [none] The other side has declined the rematch.
+   *[other] { $name } has declined the rematch.
+}
+page-rematch-begun = The rematch is ready.
+page-rematch-begun-own = { $name ->
+    [none] The other side has accepted the rematch.
+   *[other] { $name } has accepted the rematch.
+}
+page-rematch-side = Your side there
+page-rematch-yours = Your side there: { $side }.
+page-rematch-same = Scenario and options are the same.
+page-rematch-accept = Accept and begin
 page-rematch-rated = It is rated.
 page-rematch-unrated = It is not rated.
 page-rematch-open = To the rematch

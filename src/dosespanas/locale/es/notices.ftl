@@ -10,15 +10,18 @@ notice-joined = Han aceptado tu invitación: { $game }
 notice-begin = Te espera una partida: { $game }
 notice-begin-asked = Ábrela una vez: empieza cuando la hayáis abierto los dos.
 notice-offer = El otro bando propone parar y contar: { $game }
+notice-offer-by = { $name } propone parar y contar: { $game }
 notice-rules = Te proponen seguir con las reglas actuales: { $game }
 notice-changed = La partida sigue con las reglas actuales: { $game }
 notice-clock = Se te acaba el tiempo: { $game }
 notice-up = Se te acabó el tiempo: { $game }
 notice-clock-then = Cuando se acabe, el otro bando podrá reclamar la victoria.
 notice-late = Al otro bando se le acabó el tiempo: { $game }
+notice-late-by = A { $name } se le acabó el tiempo: { $game }
 notice-regent = Un adversario de ordenador juega por ti: { $game }
 notice-regent-asked = Se te acabó el tiempo. Puedes retomar el juego cuando quieras, con una pulsación.
 notice-pause = El otro bando ofrece una pausa: { $game }
+notice-pause-by = { $name } ofrece una pausa: { $game }
 notice-deadline = Esta partida debe terminar pronto: { $game }
 notice-deadline-then = { $begun ->
     [yes] Cuando se acabe el plazo, pierde quien tenga entonces el turno.
@@ -34,6 +37,10 @@ notice-said = { $name ->
 }
 notice-remind = Sigue esperándote: { $game }
 notice-former = El otro bando ha cerrado su cuenta: { $game }
+notice-rematch = El otro bando ofrece la revancha: { $game }
+notice-rematch-by = { $name } ofrece la revancha: { $game }
+notice-declined = El otro bando ha rechazado la revancha: { $game }
+notice-declined-by = { $name } ha rechazado la revancha: { $game }
 notice-invited-side = { $side ->
     [any] los bandos se sortean
     [guest] tú eliges el bando

@@ -740,13 +740,27 @@ page-end-when = Turno { $turn }, { $year }, tras { $count ->
 page-replay = Ver la partida de nuevo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados
-page-rematch-offered = { $own ->
-    [yes] Ofreces una revancha
-   *[no] El otro bando ofrece una revancha
-}{ $swap ->
-    [yes] , con los bandos cambiados.
-   *[no] .
+page-rematch-offer = Ofrecer revancha
+page-rematch-swap-offer = Ofrecer revancha con los bandos cambiados
+page-rematch-offered = { $name ->
+    [none] El otro bando ofrece la revancha.
+   *[other] { $name } ofrece la revancha.
 }
+page-rematch-offered-own = Ofreces la revancha. Empieza cuando se acepte.
+page-rematch-declined = Has rechazado la revancha.
+page-rematch-declined-own = { $name ->
+    [none] El otro bando ha rechazado la revancha.
+   *[other] { $name } ha rechazado la revancha.
+}
+page-rematch-begun = La revancha está lista.
+page-rematch-begun-own = { $name ->
+    [none] El otro bando ha aceptado la revancha.
+   *[other] { $name } ha aceptado la revancha.
+}
+page-rematch-side = Tu bando en ella
+page-rematch-yours = Tu bando en ella: { $side }.
+page-rematch-same = El escenario y las opciones son los mismos.
+page-rematch-accept = Aceptar y empezar
 page-rematch-rated = Esta revancha puntúa.
 page-rematch-unrated = Esta revancha no puntúa.
 page-rematch-open = A la revancha

@@ -10,15 +10,18 @@ notice-joined = Votre invitation a été acceptée : { $game }
 notice-begin = Une partie vous attend : { $game }
 notice-begin-asked = Ouvrez-la une fois : elle commence quand vous l’avez ouverte tous les deux.
 notice-offer = L’autre camp propose d’arrêter et de compter : { $game }
+notice-offer-by = { $name } propose d’arrêter et de compter : { $game }
 notice-rules = On vous propose de continuer avec les règles actuelles : { $game }
 notice-changed = La partie continue avec les règles actuelles : { $game }
 notice-clock = Votre temps s’épuise : { $game }
 notice-up = Votre temps est écoulé : { $game }
 notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
 notice-late = Le temps de l’autre camp est écoulé : { $game }
+notice-late-by = Le temps de { $name } est écoulé : { $game }
 notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
 notice-regent-asked = Votre temps était écoulé. Vous reprenez la main quand vous voulez, d’un seul geste.
 notice-pause = L’autre camp propose une pause : { $game }
+notice-pause-by = { $name } propose une pause : { $game }
 notice-deadline = Cette partie doit bientôt se terminer : { $game }
 notice-deadline-then = { $begun ->
     [yes] À la fin du délai, celui dont c’est alors le tour a perdu.
@@ -34,6 +37,10 @@ notice-said = { $name ->
 }
 notice-remind = Vous attend toujours : { $game }
 notice-former = L’autre camp a fermé son compte : { $game }
+notice-rematch = L’autre camp propose une revanche : { $game }
+notice-rematch-by = { $name } propose une revanche : { $game }
+notice-declined = L’autre camp a refusé la revanche : { $game }
+notice-declined-by = { $name } a refusé la revanche : { $game }
 notice-invited-side = { $side ->
     [any] les camps sont tirés au sort
     [guest] vous choisissez le camp

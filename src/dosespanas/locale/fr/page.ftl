@@ -733,13 +733,27 @@ page-end-when = Tour { $turn }, { $year }, après { $count } choix.
 page-replay = Revoir la partie
 page-rematch = Revanche
 page-rematch-swap = Revanche, camps échangés
-page-rematch-offered = { $own ->
-    [yes] Vous proposez une revanche
-   *[no] L’autre camp propose une revanche
-}{ $swap ->
-    [yes] , en changeant de camp.
-   *[no] .
+page-rematch-offer = Proposer une revanche
+page-rematch-swap-offer = Proposer une revanche, camps échangés
+page-rematch-offered = { $name ->
+    [none] L’autre camp propose une revanche.
+   *[other] { $name } propose une revanche.
 }
+page-rematch-offered-own = Vous proposez une revanche. Elle commence quand elle est acceptée.
+page-rematch-declined = Vous avez refusé la revanche.
+page-rematch-declined-own = { $name ->
+    [none] L’autre camp a refusé la revanche.
+   *[other] { $name } a refusé la revanche.
+}
+page-rematch-begun = La revanche est prête.
+page-rematch-begun-own = { $name ->
+    [none] L’autre camp a accepté la revanche.
+   *[other] { $name } a accepté la revanche.
+}
+page-rematch-side = Votre camp dans celle-ci
+page-rematch-yours = Votre camp dans celle-ci : { $side }.
+page-rematch-same = Le scénario et les options sont les mêmes.
+page-rematch-accept = Accepter et commencer
 page-rematch-rated = Elle est classée.
 page-rematch-unrated = Elle n’est pas classée.
 page-rematch-open = Jouer la revanche

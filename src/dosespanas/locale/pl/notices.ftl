@@ -10,15 +10,18 @@ notice-joined = Twoje zaproszenie zostało przyjęte: { $game }
 notice-begin = Czeka na ciebie partia: { $game }
 notice-begin-asked = Otwórz ją raz: zacznie się, gdy otworzą ją obie strony.
 notice-offer = Druga strona proponuje zakończyć i policzyć wynik: { $game }
+notice-offer-by = { $name } proponuje zakończyć i policzyć wynik: { $game }
 notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
 notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
 notice-clock = Kończy ci się czas: { $game }
 notice-up = Skończył ci się czas: { $game }
 notice-clock-then = Gdy się skończy, druga strona będzie mogła zażądać wygranej.
 notice-late = Drugiej stronie skończył się czas: { $game }
+notice-late-by = { $name } nie ma już czasu: { $game }
 notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }
 notice-regent-asked = Twój czas się skończył. Grę przejmiesz jednym naciśnięciem, kiedy zechcesz.
 notice-pause = Druga strona proponuje pauzę: { $game }
+notice-pause-by = { $name } proponuje pauzę: { $game }
 notice-deadline = Ta partia musi się wkrótce skończyć: { $game }
 notice-deadline-then = { $begun ->
     [yes] Gdy termin minie, przegrywa ten, czyja jest wtedy kolej.
@@ -34,6 +37,10 @@ notice-said = { $name ->
 }
 notice-remind = Wciąż czeka na ciebie: { $game }
 notice-former = Druga strona zamknęła konto: { $game }
+notice-rematch = Druga strona proponuje rewanż: { $game }
+notice-rematch-by = { $name } proponuje rewanż: { $game }
+notice-declined = Druga strona nie chce rewanżu: { $game }
+notice-declined-by = { $name } nie chce rewanżu: { $game }
 notice-invited-side = { $side ->
     [any] strony się losuje
     [guest] stronę wybierasz ty

@@ -754,13 +754,27 @@ page-end-when = Tura { $turn }, { $year }; liczba wyborów: { $count }.
 page-replay = Odtwórz partię
 page-rematch = Rewanż
 page-rematch-swap = Rewanż z zamianą stron
-page-rematch-offered = { $own ->
-    [yes] Proponujesz rewanż
-   *[no] Druga strona proponuje rewanż
-}{ $swap ->
-    [yes] , z zamianą stron.
-   *[no] .
+page-rematch-offer = Zaproponuj rewanż
+page-rematch-swap-offer = Zaproponuj rewanż z zamianą stron
+page-rematch-offered = { $name ->
+    [none] Druga strona proponuje rewanż.
+   *[other] { $name } proponuje rewanż.
 }
+page-rematch-offered-own = Proponujesz rewanż. Zacznie się, gdy propozycja zostanie przyjęta.
+page-rematch-declined = Rewanż został przez ciebie odrzucony.
+page-rematch-declined-own = { $name ->
+    [none] Druga strona nie chce rewanżu.
+   *[other] { $name } nie chce rewanżu.
+}
+page-rematch-begun = Rewanż jest gotowy.
+page-rematch-begun-own = { $name ->
+    [none] Druga strona zgadza się na rewanż.
+   *[other] { $name } zgadza się na rewanż.
+}
+page-rematch-side = Twoja strona w rewanżu
+page-rematch-yours = Twoja strona w rewanżu: { $side }.
+page-rematch-same = Scenariusz i opcje są te same.
+page-rematch-accept = Przyjmij i rozpocznij
 page-rematch-rated = Jest rankingowy.
 page-rematch-unrated = Nie jest rankingowy.
 page-rematch-open = Do rewanżu

@@ -1,29 +1,20 @@
 """What a seat may do in a game: when, and how it is written down before it is answered."""
 
 import asyncio
-import json
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
-
-import dosespanas
 from dosespanas.kernel.action import Action, Refusal
 from dosespanas.kernel.errors import DosEspanasError, IllegalAction
-from dosespanas.kernel.game import Game
-from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import RequestProblem, Stale, UnknownGame, not_yours
-from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.lobby import TRIES, Again, version
+from dosespanas.server.games.lobby import TRIES
 from dosespanas.server.games.queries import Queries
 from dosespanas.server.games.seats import Seat, check_player, players_of
-from dosespanas.server.storage.rated_games import RatedGame
-from dosespanas.server.storage.store import PERSON, SPECTATOR, GameRow, LogEntry, MovedOn
+from dosespanas.server.storage.store import PERSON, LogEntry, MovedOn
 
 
 class Commands(Queries):
@@ -219,63 +210,6 @@ class Commands(Queries):
         if not waiting:
             await self.view(seat)  # an opponent whose choice it is thinks
         return {"waiting": waiting}
-
-    async def rematch(self, seat: Seat, swap: bool) -> dict[str, Any]:
-        """Begin a game like this one, which is over, for the same two persons; return the view, which names it.
-
-        Each opens it with the secret of this one, with the same side or, with `swap`, the other; it begins once both
-        have. That of a rated game is rated, with sides changed, if it counts by itself. One that stands already is not
-        begun again. Raises Problem unless two persons played apart to the end,
-        each with a secret that the other never had: in games from before invitations whoever began one has both.
-        """
-        check_player(seat)
-        for _ in range(TRIES):
-            with suppress(MovedOn):
-                async with self._hold(seat) as live:
-                    players = players_of(live.holders)
-                    if live.actor is not None or not apart(players, live.row.hotseat) or version(live.row) < 2:
-                        text = (
-                            "a rematch is offered when a game is over that two persons played, each at an own screen "
-                            "and with a secret link of their own"
-                        )
-                        raise RequestProblem("error-no-rematch", text, 409)
-                    like = await asyncio.to_thread(self._like, live.row)
-                    if live.rematch is None:
-                        rated = live.row.rated is True and self.rates(like)
-                        line = live.offer_rematch(seat.sides[0], secrets.token_hex(8), swap or rated, rated)
-                        await self._cache.write(live, [line])
-                    await asyncio.to_thread(self._begin_again, like, live)
-                    return await self._told(seat, live)
-        raise Stale(await self.view(seat), 0)
-
-    def _like(self, row: GameRow) -> Game:
-        """Return a fresh game of what another one was begun with."""
-        return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), data=self._cache.source(row))
-
-    def _begin_again(self, like: Game, live: LiveGame) -> None:
-        """Write down the rematch of a game unless it is there."""
-        asked = live.rematch
-        if asked is None or self.store.game(asked["id"]) is not None:
-            return
-        held = [one for one in live.holders if one.side != SPECTATOR]
-        sides = [SIDE_NAMES[one.side == SIDE_NAMES[0]] if asked["swap"] else one.side for one in held]
-        hashes = {side: one.token_hash for side, one in zip(sides, held, strict=True)}
-        accounts = {side: one.account for side, one in zip(sides, held, strict=True)}
-        both = [accounts[side] for side in SIDE_NAMES]
-        rated = asked["rated"] and None not in both
-        entry = RatedGame(asked["id"], str(both[0]), str(both[1])) if rated else None
-        with suppress(IntegrityError):  # another process was faster
-            self.gathering.open(
-                like,
-                players_of(live.holders),
-                False,
-                live.row.name,
-                mine=asked["side"],
-                advice=live.row.advice is True,
-                pace=live.pace,
-                again=Again(asked["id"], hashes, accounts, rated, late=live.row.shown_late, entry=entry),
-                chat=live.row.chat is not False,
-            )
 
     async def _do(self, seat: Seat, choice: int, do: Callable[[LiveGame], list[LogEntry]]) -> dict[str, Any]:
         """Do in a thread what may take long, and write it down; return the view."""

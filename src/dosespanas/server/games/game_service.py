@@ -21,6 +21,7 @@ from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.opponent_reasons import reason_kept
 from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.record_encryption import OpenedRecord, Seal, check_secret, imagined
+from dosespanas.server.games.rematches import Rematches
 from dosespanas.server.games.seats import Question, Seat, check_player, played_by, players_of
 from dosespanas.server.games.timekeeping import Timekeeping
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
@@ -41,7 +42,7 @@ def _by_ids(game: str, corrections: dict[str, Any], error: BadData) -> BadData:
     return error
 
 
-class GameService(Timekeeping):
+class GameService(Timekeeping, Rematches):
     """All games of one database, as players may deal with them.
 
     What plays a game is done on one event loop; games are begun in any thread.

@@ -44,6 +44,9 @@ choice; a mark."""
 NOTED = ("advice", "yield", "failed", "player", "rematch", "regent", "return")
 """Kinds of lines that are remembered however long ago they were written: no undo takes them back."""
 
+REMATCHES = 3
+"""How often a side may offer a rematch of a game; once it was declined, no more."""
+
 TAKEN_BACK = "back"
 """What a line says by which a computer opponent no longer offers to give up."""
 
@@ -146,10 +149,14 @@ def packed(game: UmpiredGame, **more: Any) -> bytes:
     return pack({"position": game.to_position(), "reseeds": reseeds} | more)
 
 
-def rematch_of(line: LogEntry) -> dict[str, Any]:
-    """Return what a line of kind `rematch` tells of the game that a side has begun for both."""
-    game, sides, *rated = line.action.split()
-    return {"id": game, "side": line.seat, "swap": sides == "swapped", "rated": bool(rated)}
+def rematch_of(line: LogEntry) -> dict[str, Any] | None:
+    """Return what stands of a rematch after a line of kind `rematch`, which one side offers for both; None: nothing."""
+    what, sides, *rated = line.action.split()
+    if what == "withdraw":
+        return None
+    state = {"offer": "offered", "decline": "declined"}.get(what, "begun")
+    told = {"state": state, "id": what if state == "begun" else None, "side": line.seat}
+    return told | {"swap": sides == "swapped", "rated": bool(rated)}
 
 
 def asks(game: UmpiredGame) -> dict[str, Any]:
@@ -206,7 +213,9 @@ class LiveGame:
         self.yields: set[str] = set()
         """The computer opponents that have offered to give up, which stands to the end of the game."""
         self.rematch: dict[str, Any] | None = None
-        """The game that a side has begun for both persons once this one was over; None: nobody has."""
+        """The game that a side offers both persons once this one was over; None: nobody does."""
+        self.rematches_left = dict.fromkeys(SIDE_NAMES, REMATCHES)
+        """By side how often it may still offer one."""
         self.orders = GameOrders(row.id, row.game)
         """The standing orders of both sides."""
         self.pace = read_pace(row.id, row.pace)
@@ -516,9 +525,12 @@ class LiveGame:
         self.note("yield", side, action)
         return self.line("yield", side, action)
 
-    def offer_rematch(self, side: str, game: str, swap: bool, rated: bool) -> LogEntry:
-        """Note the game that a side begins for both, with `swap` each has the other's side; whether it is `rated`."""
-        action = f"{game} {'swapped' if swap else 'same'}" + (" rated" if rated else "")
+    def rematch_line(self, what: str, side: str, swap: bool, rated: bool) -> LogEntry:
+        """Note what becomes of the rematch that a side offers; return the line.
+
+        `what`: `offer`, `withdraw`, `decline`, or the game that begins; `swap`: each has the other's side there.
+        """
+        action = f"{what} {'swapped' if swap else 'same'}" + (" rated" if rated else "")
         self.note("rematch", side, action)
         return self.line("rematch", side, action)
 
@@ -541,6 +553,10 @@ class LiveGame:
                 self.yields.add(side)
         elif kind == "rematch":
             self.rematch = rematch_of(LogEntry(kind, side, player))
+            if player.startswith("offer"):
+                self.rematches_left[side] -= 1
+            elif player.startswith("decline"):
+                self.rematches_left[side] = 0
         elif kind == "failed":
             self.failed[side] = player
         else:

@@ -34,10 +34,11 @@ def notices_of(
     `head`: where the game stands after them; `by`: the sides of whoever did that, who is not told of it; `clock`: its
     clocks as they are `now`; `regents`: the sides that a computer opponent plays for.
     """
-    lines = [line for line in lines if line.kind != "rematch"]  # the new game tells of itself
     others = {side: account for side, account in accounts.items() if side not in by}
     if not accounts or not lines:
         return []
+    if lines[-1].kind == "rematch":  # of a game that is over; the new one tells of itself
+        return _of_rematch(game, others, lines[-1])
     if head.actor is None:  # what ended by a word is seen by no look at a choice
         choice = head.choice if lines[-1].kind == "action" else NEVER_SEEN
         return [Notice(account, "over", game, side, choice) for side, account in others.items()]
@@ -56,6 +57,13 @@ def notices_of(
         elif line.kind == "regent" and line.seat in others:
             found.append(Notice(others[line.seat], "regent", game, line.seat))
     return found
+
+
+def _of_rematch(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:
+    """Return what is to be told of a rematch: to the other side that it is offered, to who did that it is declined."""
+    what, side = line.action.split()[0], line.seat
+    told = {"offer": (other(side), "rematch"), "decline": (side, "declined")}.get(what)
+    return [Notice(others[told[0]], told[1], game, told[0])] if told is not None and told[0] in others else []
 
 
 def of_time(game: str, accounts: Mapping[str, str], head: GameHead, clock: Clock, now: int) -> list[Notice]:

@@ -100,11 +100,12 @@ class Advised(Answer):
     republican: int
 
 
-class NextGame(Answer):
-    """The game that was begun for the same two persons once this one was over."""
+class RematchView(Answer):
+    """Another game for the same two persons, once this one is over."""
 
-    id: str = Field(description="It is opened with the secret of this game's seat")
-    side: SideName = Field(description="Who began it: its side here")
+    state: Literal["offered", "declined", "begun"]
+    id: str | None = Field(description="The game that was begun: it is opened with the secret of this game's seat")
+    side: SideName = Field(description="Who offers it: its side here")
     swap: bool = Field(description="Whether each has the other's side there")
     rated: bool = Field(description="Whether it counts for the ratings of both")
 
@@ -213,7 +214,7 @@ class Seated(Answer):
     advised: Advised = Field(description="How often it was, in a game between persons")
     yields: list[SideName] = Field(description="The computer opponents that offer to give up")
     corrections: Corrections | None = Field(description="Null: it is played with the shipped data")
-    rematch: NextGame | None = Field(description="Null: nobody has begun one; never told to a spectator")
+    rematch: RematchView | None = Field(description="Null: nobody offers one; never told to a spectator")
     thinking: bool = Field(description="Whether a computer opponent is to choose")
     failed: Failed | None = Field(description="Whom the game waits for in vain; null: nobody failed")
     orders: OrdersHere | None = Field(description="Null for a spectator, and in a game that takes no standing orders")

@@ -239,7 +239,7 @@ class Resign(Request):
 class Rematch(Request):
     """Another game between the same two persons."""
 
-    swap: bool = Field(default=False, description="With sides swapped")
+    swap: bool = Field(default=False, description="With sides swapped; accepted: as it is offered")
 
 
 class Press(Request):

@@ -9,6 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, languages
+from dosespanas.kernel.shapes import SideName
 from dosespanas.server.errors import NoToken, RequestProblem
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.games.game_service import GameService
@@ -345,10 +346,24 @@ async def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
 
 
 @router.post("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat", lane="light")
+async def offer_rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
+    """Offer the other person a game like this one, which is over, unless one is offered already."""
+    return Json(await play.offer_rematch(seat, says.swap))
+
+
+@router.post("/games/{id}/rematch/accept", responses={200: {"model": responses.ViewAnswer}, **DOING})
 @door(ONE_BEGUN, "seat", "seat", lane="light")
-async def rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
-    """Begin a game like this one, which is over, for the same two persons, unless one of them has."""
-    return Json(await play.rematch(seat, says.swap))
+async def accept_rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:
+    """Begin the game that the other person offers."""
+    return Json(await play.accept_rematch(seat, says.swap))
+
+
+@router.delete("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat", lane="light")
+async def end_rematch(play: Games, seat: Acting, side: SideName) -> Json:
+    """Withdraw the rematch that one's own side offers, or decline that of the other side."""
+    return Json(await play.end_rematch(seat, side))
 
 
 @router.post("/games/{id}/rules", responses={200: {"model": responses.GoingOn}, **DOING})

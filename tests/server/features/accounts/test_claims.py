@@ -88,7 +88,8 @@ def test_two_persons_apart_and_their_rematch(members: Running) -> None:
         assert ana.get(path).json()["observation"]["viewer"] == "nationalist"
         assert berta.get(path).json()["observation"]["viewer"] == "republican"
         assert berta.post(f"{path}/resign", json={}).json()["over"]
-        again = ana.post(f"{path}/rematch", json={"swap": True}).json()["rematch"]["id"]
+        assert ana.post(f"{path}/rematch", json={"swap": True}).json()["rematch"]["state"] == "offered"
+        again = berta.post(f"{path}/rematch/accept", json={"swap": True}).json()["rematch"]["id"]
         assert ana.get(f"/api/games/{again}").json()["you"] == ["republican"]
         assert berta.get(f"/api/games/{again}").json()["you"] == ["nationalist"]
         assert len(berta.get("/api/account/games").json()) == 2

@@ -160,9 +160,10 @@ def test_the_rematch_of_a_rated_game_is_rated_with_sides_changed_if_it_counts(
     game = take(ben, seat).json()["games"][0]
     give(game, ana, ben)
     assert ben.post(f"/api/games/{game}/resign", json={}).status_code == 200
-    again = ben.post(f"/api/games/{game}/rematch", json={"swap": False}).json()["rematch"]
+    asked = ben.post(f"/api/games/{game}/rematch", json={"swap": False}).json()["rematch"]
+    assert (asked["rated"], asked["swap"]) == (rated, rated), "what is accepted is told before"
+    again = ana.post(f"/api/games/{game}/rematch/accept", json={"swap": rated}).json()["rematch"]
     assert (again["rated"], again["swap"]) == (rated, rated)
-    assert ana.post(f"/api/games/{game}/rematch", json={"swap": False}).json()["rematch"] == again
     members.play.forget(game)
     assert view(ana, game)["rematch"] == again, "it stands after a restart"
     give(again["id"], ana, ben)

@@ -647,8 +647,46 @@ def test_a_rematch_is_no_end_of_a_game_and_is_told_as_what_begins(table: Table) 
     table.at = now()
     table.send(2 * WAIT)
     came = len(table.post.came)
-    table.play.wait(table.play.service.rematch(table.seat("nationalist"), True))
-    assert table.send(2 * WAIT)[came:] == [["begin"]]
+    table.play.wait(table.play.service.offer_rematch(table.seat("nationalist"), True))
+    assert table.send(2 * WAIT)[came:] == [["rematch"]]
+    table.play.wait(table.play.service.accept_rematch(table.seat("republican"), True))
+    assert table.send(2 * WAIT)[came:] == [["rematch"], ["begin"]]
+
+
+def given_up(table: Table) -> str:
+    """Let ben have the other seat and give up; return his account, once that was told."""
+    ben = Accounts(table.play.store).new("ben")
+    assert ben is not None
+    table.claim("nationalist", ben.id)
+    table.channel("two", account=ben.id)
+    table.play.wait(table.play.service.resign(table.seat("nationalist")))
+    table.look("republican")
+    table.at = now()
+    table.send(2 * WAIT)
+    table.post.came.clear()
+    return ben.id
+
+
+def test_a_rematch_is_told_with_its_terms_and_its_refusal_to_who_offered(table: Table) -> None:
+    given_up(table)
+    service = table.play.service
+    table.play.wait(service.offer_rematch(table.seat("nationalist"), True))
+    assert table.send(2 * WAIT) == [["rematch"]]
+    told = mail(Catalogue("en"), table.post.items[-1:], "https://x.example", "s").text
+    assert told.startswith("ben offers a rematch: España 1936")
+    assert "Your side there: Nationalist. Scenario and options are the same. It is not rated." in told
+    table.play.wait(service.end_rematch(table.seat("republican"), "nationalist"))
+    assert table.send(2 * WAIT) == [["rematch"], ["declined"]]
+    assert [channel for channel, *_ in table.post.came] == ["one", "two"]
+    table.play.wait(service.offer_rematch(table.seat("republican"), True))
+    table.play.wait(service.end_rematch(table.seat("republican"), "republican"))
+    assert len(table.send(2 * WAIT)) == 2, "one that was withdrawn in time is told to nobody"
+
+
+def test_who_has_blocked_is_told_of_no_rematch(table: Table) -> None:
+    MeetingStore(table.play.store).block(table.account, given_up(table), True)
+    table.play.wait(table.play.service.offer_rematch(table.seat("nationalist"), True))
+    assert table.send(2 * WAIT) == []
 
 
 def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:

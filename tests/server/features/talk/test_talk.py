@@ -286,7 +286,8 @@ def test_a_game_without_chat_has_notes_and_marks_without_words(server: Running) 
     assert put(made, "/marks/madrid", {"shape": "ring"}).status_code == 200
     assert put(made, "/note", {"text": "for me"}).status_code == 200
     made.post("/resign", {})
-    again = made.post("/rematch", {}).json()["rematch"]["id"]
+    made.post("/rematch", {})
+    again = made.post("/rematch/accept", {}, made.republican).json()["rematch"]["id"]
     rows = server.play.store.game(again)
     assert rows is not None and rows.chat is False
 

@@ -305,8 +305,13 @@ export class GameApi<O extends BaseObservation> {
     await call(`${this.base}/note`, this.token, { text }, "PUT");
   }
 
-  /** Begins a game like this one, which is over, for both persons, unless one of them has. */
-  rematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });
+  /** Offers the other person a game like this one, which is over. */
+  offerRematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });
+  /** Begins the game that the other person offers. */
+  acceptRematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch/accept`, this.token, { swap });
+  /** Withdraws the rematch that a side offers, one's own, or declines the other's. */
+  endRematch = async (side: SideName): Promise<View<O>> =>
+    (await (await call(`${this.base}/rematch?side=${side}`, this.token, undefined, "DELETE")).json()) as View<O>;
 
   /** Does something to the clocks. */
   press = (what: Press, days = 1): Promise<View<O>> => json(`${this.base}/clock`, this.token, { do: what, days });

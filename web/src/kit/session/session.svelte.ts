@@ -263,6 +263,21 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.#do(() => this.api.resign(accept));
   }
 
+  /** Offers the other person another game like this one, which is over. */
+  offerRematch(swap: boolean): Promise<void> {
+    return this.#do(() => this.api.offerRematch(swap));
+  }
+
+  /** Begins the game that the other person offers. */
+  acceptRematch(swap: boolean): Promise<void> {
+    return this.#do(() => this.api.acceptRematch(swap));
+  }
+
+  /** Withdraws the rematch that a side offers, one's own, or declines the other's. */
+  endRematch(side: SideName): Promise<void> {
+    return this.#do(() => this.api.endRematch(side));
+  }
+
   /** Does something to the clocks. */
   press(what: Press, days = 1): Promise<void> {
     return this.#do(() => this.api.press(what, days));

@@ -1,12 +1,12 @@
 import { createGame } from "../server/api";
-import { remember } from "../browser/remember";
+import { pressed, remember } from "../browser/remember";
 import { settings } from "../browser/settings.svelte";
 import { enemyOf } from "../sides/sides";
 import { settled } from "./options";
 import type { NewGame, ShelfGame, SideName, View } from "../server/types";
 
 /** Whether another person, at a screen of their own, is to play along. */
-const apart = (view: View): boolean => !view.hotseat && Object.values(view.players).every((player) => player === "person");
+export const apart = (view: View): boolean => !view.hotseat && Object.values(view.players).every((player) => player === "person");
 
 /**
  * Whether this seat can begin the same game again: whoever only watches cannot; nor can two persons of whom one has both
@@ -34,25 +34,21 @@ export function sameGame(view: View, swap: boolean): NewGame {
   };
 }
 
-/** The seat at the game that is over, and what it can ask the server. */
-interface Seat {
-  token: string;
-  rematch: (swap: boolean) => Promise<View>;
-}
-
-/** Begins the same game again; returns which game, and the secret of the seat. Between two persons the server does. */
-export async function beginRematch(api: Seat, view: View, swap: boolean): Promise<Begun> {
+/** Begins the same game again, where one may do so alone; returns which game, and the secret of the seat. */
+export function beginRematch(view: View, swap: boolean): Promise<Begun> {
   const was = view.you[0] ?? "nationalist";
-  if (apart(view)) return joinRematch(api, await api.rematch(swap));
   return begin(sameGame(view, swap), swap ? enemyOf(was) : was);
 }
 
-/** The rematch that one of two persons has begun: its seat is opened with the secret of the seat here. */
-export function joinRematch({ token }: Pick<Seat, "token">, view: View): Begun {
-  const { id, swap } = view.rematch!;
-  const was = view.you[0]!;
+/** The side that a seat has in the rematch that stands. */
+export const sideThere = (view: View): SideName => (view.rematch?.swap ? enemyOf(view.you[0]!) : view.you[0]!);
+
+/** The rematch of two persons that has begun: its seat is opened with the secret of the seat here. That is asked by a press. */
+export function joinRematch(token: string, view: View): Begun {
+  const id = view.rematch!.id!;
   const { game, scenario } = view.observation;
-  remember({ id, token, game, scenario, side: swap ? enemyOf(was) : was, opponent: "person", ...(view.name ? { name: view.name } : {}) });
+  pressed.add(id);
+  remember({ id, token, game, scenario, side: sideThere(view), opponent: "person", ...(view.name ? { name: view.name } : {}) });
   return { id, token };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from "../server/api";
 import { kept, remember } from "../browser/remember";
 import type { MapMark, NewMark, SideName, TalkAnswer, TalkMessage } from "../server/types";
+import { enemyOf } from "../sides/sides";
 import type { Session } from "../session/session.svelte";
 import { messageOr, t } from "../words/language.svelte";
 
@@ -66,6 +67,9 @@ export class Talk {
   get unnoted(): boolean {
     return this.messages.some(({ n, seat }) => n > this.#noted && seat !== this.side);
   }
+
+  /** The name of the other person; undefined where it is not known, and for who watches. */
+  readonly other = $derived.by(() => (this.side ? this.names[enemyOf(this.side)] : undefined));
 
   /** Who said something, in words. */
   by = (seat: string): string => this.names[seat] ?? t(`page-talk-by-${seat}`);

@@ -17,9 +17,9 @@ def open_feature(context: ServerContext) -> None:
     if not context.settings.accounts:
         return
     state.channels = channels = channels_of(context)
-    state.scenes = scenes = GameScenes(
-        context.play, context.dues, context.proposals, state.accounts.kept.handles, context.play.unread
-    )
+    handles = state.accounts.kept.handles
+    more = context.play.unread, context.blocks
+    state.scenes = scenes = GameScenes(context.play, context.dues, context.proposals, handles, *more)
     context.at_start.append(channels.mark_browsers)
     context.hourly.append(lambda _: channels.kept.forget_signed_out())
     context.tasks.append(Sender(channels.kept, scenes, channels.deliver).run)

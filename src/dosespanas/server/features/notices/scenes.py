@@ -43,14 +43,17 @@ class GameScenes:
         proposals: Proposals | None,
         handles: Callable[[Sequence[str]], dict[str, str]],
         unread: Unread = nothing_unread,
+        blocks: Sequence[Callable[[str, str], bool]] = (),
     ) -> None:
         """Take the games, what tells by when one must have ended, what knows the games that persons propose to each
-        other, if anything does, the names of accounts, and what tells which words at a table somebody has not read."""
+        other, if anything does, the names of accounts, what tells which words at a table somebody has not read, and
+        whether one of two accounts does not wish to meet the other."""
         self._play = play
         self._dues = dues
         self._proposals = proposals
         self._handles = handles
         self._unread = unread
+        self._blocks = blocks
 
     async def scene(self, waiting: WaitingNotice, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
@@ -63,6 +66,8 @@ class GameScenes:
         row, holders = await asyncio.to_thread(self._found, game)
         mine = [one for one in holders if one.side == side and one.account == account]
         if row is None or side is None or not mine:
+            return None
+        if waiting.kind == "rematch" and await asyncio.to_thread(self._are_apart, account, holders):
             return None
         words = Catalogue(language, definition_of(row.game).names(), row.game)
         seat = Seat(game, (side,), mine[0].token_hash or "")
@@ -96,9 +101,11 @@ class GameScenes:
             plain = replace(plain, about=" · ".join([plain.about, *_terms(words, row.rated is True, row.pace)]))
         if kind == "begin":
             plain = await asyncio.to_thread(self._seated, words, plain, row, waiting)
+        if kind == "rematch":
+            return replace(plain, then=_rematch(words, row, str(waiting.side), view["rematch"]))
         if kind in ASKED:
             return replace(plain, asked=words.text(ASKED[kind]))
-        if kind == "words":
+        if kind in ("words", "declined"):
             return plain
         if kind == "deadline":
             begun = "no" if observation is None else "yes"
@@ -170,6 +177,11 @@ class GameScenes:
         accounts = [one.account for one in holders if one.side not in (side, SPECTATOR) and one.account is not None]
         return next(iter(self._handles(accounts).values()), "")
 
+    def _are_apart(self, account: str, holders: Sequence[SeatRow]) -> bool:
+        """Return whether an account has blocked another of a game, or is blocked by it."""
+        others = {one.account for one in holders if one.account not in (None, account)}
+        return any(blocked(account, str(one)) for one in others for blocked in self._blocks)
+
     def _found(self, game: str) -> tuple[GameRow | None, Sequence[SeatRow]]:
         try:
             return self._play.store.game(game), self._play.store.seats(game)
@@ -218,6 +230,10 @@ def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
         return not view["over"] and bool(set(view["agree"]) - {side})
     if kind == "remind":
         return not view["over"] and (view["observation"] is None or view["observation"]["actor"] == side)
+    if kind in ("rematch", "declined"):
+        asked = view["rematch"]
+        wanted = ("offered", other(side)) if kind == "rematch" else ("declined", side)
+        return asked is not None and (asked["state"], asked["side"]) == wanted
     if kind not in ("clock", "late", "regent", "pause"):
         return True
     if clock is None or view["over"]:
@@ -243,6 +259,14 @@ def _ended(words: Catalogue, outcome: dict[str, Any], side: str) -> tuple[str, s
         return words.text("page-draw"), why
     own = words.text("page-won-own" if winner == side else "page-lost-own")
     return own, f"{words.text('page-won', side=f'side:{winner}')} {why}"
+
+
+def _rematch(words: Catalogue, row: GameRow, side: str, asked: dict[str, Any]) -> str:
+    """Return what is offered to a side with a rematch."""
+    mine = other(side) if asked["swap"] else side
+    told = [words.text("page-rematch-yours", side=f"side:{mine}"), words.text("page-rematch-same")]
+    told.append(words.text("page-rematch-rated" if asked["rated"] else "page-rematch-unrated"))
+    return " ".join([*told, *_terms(words, False, row.pace)])
 
 
 def _bid(words: Catalogue, game: str, bid: SideBid, names: Mapping[str, str], reader: str | None) -> str:

@@ -10,13 +10,17 @@ from dosespanas.stories.digest import DigestLine
 
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "deadline"),
-    *("invited", "words", "remind", "former", "news", "channel"),
+    *("invited", "words", "remind", "former", "rematch", "declined", "news", "channel"),
 )
 """What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
 opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
 low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause; the game must
 soon have ended; somebody challenges one; something was said at one's table; a game still waits; the other side has
-closed its account; something else of a game; a test of the channel."""
+closed its account; the other side offers a rematch, or has declined one; something else of a game; a test of the
+channel."""
+
+NAMED = ("invited", "words", "offer", "late", "pause", "rematch", "declined")
+"""Those that say what another person does: by name, where there is one."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ def headline(words: Catalogue, items: Sequence[Item]) -> str:
 def sentence(words: Catalogue, item: Item) -> str:
     """Return the line of one notice."""
     title = item.scene.title if item.scene else ""
-    if item.kind in ("invited", "words") and item.scene and item.scene.other:
+    if item.kind in NAMED and item.scene and item.scene.other:
         return words.text(f"notice-{item.kind}-by", game=title, name=item.scene.other)
     return words.text((item.scene and item.scene.says) or f"notice-{item.kind}", game=title)
 
