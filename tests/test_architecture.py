@@ -36,7 +36,8 @@ ALLOWED = {
     "__main__": {"terminal"},
     "players": GAMES | SHARED | {"players"},
     "analysis": GAMES | SHARED | {"players", "analysis"},
-    "env": {"", "kernel", "registry", "pickling", "players", "frozen_ladders", "env"},
+    "env": {"", "kernel", "registry", "pickling", "catalogue", "players", "frozen_ladders", "pictures"}
+    | {"terminal", "env"},
     "research": GAMES | SHARED | {"players", "analysis", "research"},
     "pictures": {"kernel", "registry", "catalogue", "pictures"},
     "stories": {"kernel", "registry", "catalogue", "stories"},

@@ -200,6 +200,9 @@ def test_a_position_round_trips(table: Table, seed: int, part: float) -> None:
     again = dosespanas.from_position(raw)
     assert again.hash() == game.hash()
     assert again.legal_actions() == game.legal_actions()
+    assert [again.observe(viewer) | {"choice": game.choice} for viewer in (0, 1, None)] == [
+        game.observe(viewer) for viewer in (0, 1, None)
+    ]
     twin = random.Random(seed)
     rng.seed(seed)
     advance(game, rng, 25)

@@ -48,6 +48,16 @@ def test_a_game_that_went_on_with_another_seed_keeps_its_record() -> None:
     assert twin.record() == game.record() and twin.seed == game.seed
 
 
+@pytest.mark.parametrize("name", dosespanas.GAMES)
+def test_a_game_that_is_over_is_seen_as_it_was(name: str) -> None:
+    game = dosespanas.new_game(name, seed=11)
+    advance(game, random.Random(5), 100_000)
+    twin = pickle.loads(pickle.dumps(game))
+    assert game.actor is None and [twin.observe(side) for side in (0, 1, None)] == [
+        game.observe(side) for side in (0, 1, None)
+    ]
+
+
 def test_a_game_that_was_given_up_stays_over() -> None:
     game = dosespanas.new_game("gce", seed=4)
     game.resign(0)

@@ -13,7 +13,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 TITLES = {"espana1936": "España 1936", "gce": "La Guerra Civil Española"}
 VERSIONS = {
     "espana1936": {1: "The first one.", 2: "Dice that may be rolled again (HCP-04)."},
-    "gce": {1: "The first one."},
+    "gce": {1: "The first one.", 2: "Which units of one's own are in supply (`supplied`)."},
 }
 """By game and version: what is new in it."""
 

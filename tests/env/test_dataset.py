@@ -1,5 +1,6 @@
 """Data sets of ladder games: made by one command, gone on with after a stop, read by Minari."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,50 @@ def test_what_was_stopped_goes_on_to_the_same_data_set(tmp_path: Path, monkeypat
     for one, other in zip(again, whole, strict=True):
         assert (one.observations == other.observations).all() and (one.actions == other.actions).all()
         assert (one.rewards == other.rewards).all()
+
+
+def interrupted_at(number: int) -> Any:
+    """Return a `json.dump` that a stop interrupts at a call: the file is empty then, or half there."""
+    calls = 0
+
+    def dump(value: Any, file: Any, **kwargs: Any) -> None:
+        nonlocal calls
+        calls += 1
+        text = json.dumps(value, **kwargs)
+        if calls == number:
+            file.write(text[: number % 3 * 20])
+            file.flush()
+            raise KeyboardInterrupt
+        file.write(text)
+
+    return dump
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_a_stop_while_metadata_are_written_is_gone_on_from(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first two writings begin the data set, the others are those of its episodes."""
+    with monkeypatch.context() as stopping:
+        stopping.setattr("json.dump", interrupted_at(number))
+        with pytest.raises(KeyboardInterrupt):
+            dataset.made_of(LADDER, 8, SMALL)
+    made = dataset.made_of(LADDER, 4, SMALL)
+    assert len(list(made)) == 8 and made.storage.metadata["dataset_size"] > 0
+
+
+def test_a_stop_before_new_metadata_are_in_place_leaves_the_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    dataset.made_of(LADDER, 2, SMALL)
+    with monkeypatch.context() as stopping:
+        stopping.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            dataset.made_of(LADDER, 4, SMALL)
+    assert len(list(dataset.made_of(LADDER, 4, SMALL))) == 8
+
+
+def test_damaged_metadata_of_a_data_set_with_games_are_told(tmp_path: Path) -> None:
+    made = dataset.made_of(LADDER, 1, SMALL)
+    (made.storage.data_path / "metadata.json").write_text("")
+    with pytest.raises(ValueError, match="damaged"):
+        dataset.made_of(LADDER, 2, SMALL)
 
 
 def test_another_data_set_in_its_place_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

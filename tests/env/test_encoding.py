@@ -25,6 +25,7 @@ VERSIONS = {
     ("espana1936", 1): ("b296eb5319792eda", "2fbc9929cd521efb"),
     ("espana1936", 2): ("abe6380dc14aa1f3", "2fbc9929cd521efb"),
     ("gce", 1): ("c93d47a04391c089", "868ab53f2214a91e"),
+    ("gce", 2): ("83a66a349d42c716", "868ab53f2214a91e"),
 }
 """By game and version: the digest of its vocabulary and layout, and the hash of a random game: the same for ever."""
 
@@ -141,3 +142,8 @@ def test_cells_of_gce_say_what_stands_where() -> None:
     places = block(encoding, cells, "units")[::width]
     assert sum(place == 1 for place in places) == sum(unit["where"] == "map" for unit in seen["units"])
     assert sum(block(encoding, cells, "control")) == sum(map(len, seen["control"].values()))
+    own, told = [unit for unit in seen["units"] if unit["side"] == "republican"], block(encoding, cells, "supplied")
+    says = {None: 0, False: 1, True: 2}
+    assert [says[unit["supplied"]] for unit in own] == [told[game.state.data.unit_index[unit["id"]]] for unit in own]
+    assert sum(map(bool, told)) == sum(unit["where"] == "map" for unit in own)
+    assert not any(block(encoding, encoding.cells(game.state, None), "supplied"))

@@ -41,6 +41,33 @@ def test_gymnasium_finds_nothing_wrong(name: str, form: Any) -> None:
     check_env(gymnasium.make(f"dosespanas/{name}-v{Setting(name).version}", opponent="random", form=form).unwrapped)
 
 
+@by_name
+@pytest.mark.parametrize("mode", ["rgb_array", "ansi"])
+def test_what_a_side_sees_can_be_looked_at(name: str, mode: str) -> None:
+    seat = gymnasium.make(f"dosespanas/{name}-v{Setting(name).version}", opponent="random", render_mode=mode)
+    seat.reset(seed=3)
+    shown: Any = seat.render()
+    if mode == "rgb_array":
+        assert shown.dtype == np.uint8 and shown.shape[2] == 3 and len(np.unique(shown.reshape(-1, 3), axis=0)) > 5
+        return
+    assert "Nationalist" in shown and "Republican" in shown and len(shown.splitlines()) > 10
+    table = env.aec(name, render_mode=mode)
+    table.reset(seed=3)
+    assert pickle.loads(pickle.dumps(table)).render() == table.render()
+
+
+def test_a_way_to_look_that_there_is_not_is_told() -> None:
+    with pytest.raises(UnknownOption):
+        env.gym(opponent="random", render_mode="human")
+    assert env.gym(opponent="random").render() is None
+
+
+def test_a_picture_needs_what_draws_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dosespanas.env.rendering.find_spec", lambda name: None)
+    with pytest.raises(ModuleNotFoundError, match="rl"):
+        env.gym(opponent="random", render_mode="rgb_array")
+
+
 @pytest.mark.parametrize("reward", ["outcome", "value"])
 def test_rewards_of_a_game_come_to_its_outcome(reward: Any) -> None:
     table, rng = env.aec("espana1936", reward=reward), random.Random(3)

@@ -1,11 +1,14 @@
 """OpenSpiel's own tests find nothing wrong with the smallest miniature, its algorithms solve it, its search plays."""
 
+import pickle
+import random
 from pathlib import Path
 from typing import Any
 
 import pyspiel
 import pytest
 from absl import flags
+from open_spiel.python.observation import make_observation
 from open_spiel.python.policy import UniformRandomPolicy
 
 from dosespanas import env
@@ -18,6 +21,41 @@ SMALL = exact.spiel("sierra")
 def test_openspiel_finds_nothing_wrong(ending: str) -> None:
     game = pyspiel.load_game(SMALL.replace(openspiel.MERGED, ending))
     pyspiel.random_sim_test(game, num_sims=1, serialize=ending != openspiel.SAMPLED, verbose=False)
+
+
+@pytest.mark.parametrize("ending", openspiel.ENDINGS.values())
+def test_a_game_a_policy_and_a_state_can_be_sent_elsewhere(ending: str) -> None:
+    game, rng = pyspiel.load_game(SMALL.replace(openspiel.MERGED, ending)), random.Random(2)
+    game.new_initial_state()
+    policy = pickle.loads(pickle.dumps(UniformRandomPolicy(game)))
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(policy.game) == str(game)
+    state, other = game.new_initial_state(), twin.new_initial_state()
+    for _ in range(30):
+        assert str(other) == str(state) and other.legal_actions() == state.legal_actions()
+        action = rng.choice(state.legal_actions())
+        state.apply_action(action)
+        other.apply_action(action)
+        other = pickle.loads(pickle.dumps(other))
+        assert other.history() == state.history() and other.current_player() == state.current_player()
+        if not state.is_chance_node():
+            assert [other.information_state_string(side) for side in (0, 1)] == [
+                state.information_state_string(side) for side in (0, 1)
+            ]
+            drawn = state.resample_from_infostate(0, rng.random)
+            assert str(pickle.loads(pickle.dumps(drawn))) == str(drawn)
+        if state.is_terminal():
+            break
+
+
+def test_what_is_remembered_is_no_tensor() -> None:
+    """The cells of what is seen now forget, so that they do not pass for an information state."""
+    state = pyspiel.load_game(SMALL.replace(openspiel.MERGED, openspiel.SAMPLED)).new_initial_state()
+    with pytest.raises(ValueError, match="observation tensor"):
+        state.information_state_tensor(0)
+    observer = make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=True))
+    assert observer.string_from(state, 0) == state.information_state_string(0) and observer.tensor is None
+    assert any(state.observation_tensor(0))
 
 
 def test_a_playthrough_is_played_again_alike(tmp_path: Path) -> None:

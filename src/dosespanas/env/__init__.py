@@ -42,12 +42,13 @@ def aec(
     data: str | Path | None = None,
     form: Form = "vocabulary",
     reward: Reward = "outcome",
+    render_mode: str | None = None,
 ) -> "DosEspanasAEC":
-    """Return a game whose sides are agents of PettingZoo; what is given is as in `Setting`."""
+    """Return a game whose sides are agents of PettingZoo; all is given as in `Setting` and `gym`."""
     needs("pettingzoo")
     from dosespanas.env.pettingzoo_env import DosEspanasAEC
 
-    return DosEspanasAEC(Setting(game, scenario, options, data, form, reward))
+    return DosEspanasAEC(Setting(game, scenario, options, data, form, reward), render_mode)
 
 
 def gym(
@@ -59,12 +60,16 @@ def gym(
     data: str | Path | None = None,
     form: Form = "vocabulary",
     reward: Reward = "outcome",
+    render_mode: str | None = None,
 ) -> "DosEspanasGym":
-    """Return a game for one side under Gymnasium, `None`: either, against an opponent by name or import path."""
+    """Return a game for one side under Gymnasium, `None`: either, against an opponent by name or import path.
+
+    `render_mode`: `render()` gives what that side sees, as pixels (`rgb_array`) or as characters (`ansi`).
+    """
     needs("gymnasium")
     from dosespanas.env.gymnasium_env import DosEspanasGym
 
-    return DosEspanasGym(Setting(game, scenario, options, data, form, reward), side, opponent)
+    return DosEspanasGym(Setting(game, scenario, options, data, form, reward), side, opponent, render_mode)
 
 
 def vector(

@@ -10,12 +10,15 @@ where it was stopped, and adds games where more are asked for. `--miniature` pla
 """
 
 import argparse
+import json
 import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache, partial
 from itertools import combinations, islice
+from pathlib import Path
+from shutil import rmtree
 from typing import Any, Final
 from warnings import catch_warnings
 
@@ -23,6 +26,8 @@ import minari
 import numpy as np
 from gymnasium import spaces
 from minari.data_collector import EpisodeBuffer
+from minari.dataset.minari_storage import METADATA_FILE_NAME
+from minari.storage.datasets_root_dir import get_dataset_path
 from rich.console import Console
 from rich.progress import track
 
@@ -101,6 +106,7 @@ def episodes(ladder: str, small: str | None, place: Place) -> list[EpisodeBuffer
 def opened(name: str, setting: Setting, ladder: str) -> Any:
     """Return a data set of Minari's to go on with, a new one if there is none; raises ValueError for another one."""
     about = f"Games of {ladder}, by dosespanas {ENGINE}; vocabulary and layout {setting.digest}."
+    forget_a_beginning(get_dataset_path(name))
     try:
         made: Any = minari.load_dataset(name)
     except FileNotFoundError:
@@ -118,7 +124,36 @@ def opened(name: str, setting: Setting, ladder: str) -> Any:
     there = made.storage.metadata.get("description")
     if there != about:
         raise ValueError(f"{name} is there already, and is another one ({there}): minari delete {name}")
+    drop_half_written(made.storage)
     return made
+
+
+def forget_a_beginning(folder: Path) -> None:
+    """Remove a data set that was stopped before it had an episode; raises ValueError where one with some is damaged."""
+    data = folder / "data"
+    try:
+        begun = "description" not in json.loads((data / METADATA_FILE_NAME).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        begun = folder.exists()
+    if begun:
+        if any(file.is_dir() for file in data.glob("*")):
+            raise ValueError(f"the metadata of {folder} are damaged: minari delete it, and make it anew")
+        rmtree(folder)
+
+
+def drop_half_written(storage: Any) -> None:
+    """Remove the episodes that a stop left without counting them: what was written of them may be half."""
+    for folder in storage.data_path.iterdir():
+        if folder.name.isdecimal() and int(folder.name) >= storage.total_episodes:
+            rmtree(folder)
+
+
+def note(storage: Any, told: dict[str, Any]) -> None:
+    """Write numbers into the metadata of a data set: aside first, so that a stop leaves the old ones or the new."""
+    file = storage.data_path / METADATA_FILE_NAME
+    aside = file.with_suffix(".new")
+    aside.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | told), encoding="utf-8")
+    aside.replace(file)
 
 
 def games_in(made: Any) -> int:
@@ -134,10 +169,11 @@ def written(made: Any, played: Iterable[list[EpisodeBuffer]]) -> None:
     """Write games that are being played to a data set, some at a time."""
     storage, games = made.storage, iter(played)
     storage.get_size = lambda: 0.0  # it walks through all files, and is asked for after every episode
+    storage.update_metadata = partial(note, storage)  # its own empties the file first
     while some := list(islice(games, BATCH)):
         storage.update_episodes([one for both in some for one in both])
     del storage.get_size
-    storage.update_metadata({"dataset_size": float(storage.get_size())})
+    note(storage, {"dataset_size": float(storage.get_size())})
 
 
 def made_of(ladder: str, games: int, small: str | None = None, jobs: int = 1) -> Any:

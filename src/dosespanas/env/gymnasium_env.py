@@ -3,11 +3,11 @@
 Importing this module registers both games: `gymnasium.make("dosespanas/espana1936-v2", opponent="scripted")`.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 
-from dosespanas.env import spaces
+from dosespanas.env import rendering, spaces
 from dosespanas.env.play import LearnerSeat
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.errors import DosEspanasError
@@ -23,9 +23,17 @@ class DosEspanasGym(gymnasium.Env):
     An illegal action loses the game (`info["illegal"]` says why it was): the mask of an observation tells them apart.
     """
 
-    def __init__(self, setting: Setting, side: str | None = "nationalist", opponent: str = "tuned") -> None:
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": rendering.MODES, "render_fps": rendering.FRAMES}
+
+    def __init__(
+        self,
+        setting: Setting,
+        side: str | None = "nationalist",
+        opponent: str = "tuned",
+        render_mode: str | None = None,
+    ) -> None:
         """`side`: whom the learner plays, None: either, drawn each game. Raises UnknownOption for what there is not."""
-        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.render_mode = rendering.checked(render_mode)
         self.setting = setting
         self.seat = LearnerSeat(setting, spaces.side_number(side), opponent)
         self.observation_space = spaces.observation_space(setting)
@@ -57,6 +65,10 @@ class DosEspanasGym(gymnasium.Env):
         except DosEspanasError as error:
             reward, over, info = ILLEGAL, True, {"illegal": str(error)}
         return spaces.seen(self.seat.play, self.seat.own), reward, over, False, info
+
+    def render(self) -> Any:
+        """Return what the learner's side sees: a picture (`rgb_array`) or a text (`ansi`), as was asked for."""
+        return rendering.rendered(self.setting, self.game, self.seat.own, self.render_mode)
 
 
 for title in DEFINITIONS.values():

@@ -53,6 +53,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(self.name, self.mode), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is what it was loaded by, and where its row of seeds has come to."""
+        return loaded, (self.get_type().short_name, self.get_parameters(), self.seeds.cursor)
+
     def new_initial_state(self) -> "SpielState":
         """Return the beginning of a game."""
         seed = int(self.seeds.branch().seed.hex(), 16) if self.mode == "sampled" else 0
@@ -74,9 +78,17 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.setting = game.setting
         self.course = course
+        self.retraced: int | None = None
+        """Who took the move that is only written down again, when a state is made of what it was pickled as."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        moves = [(int(one.player), int(one.action)) for one in self.full_history()]
+        return revived, (self.get_game(), self.course, moves)
 
     def current_player(self) -> int:
         """Return who has to choose: 0 for the Nationalist side, 1 for the Republican, chance, or nobody."""
+        if self.retraced is not None:
+            return self.retraced
         if self.course.needed:
             chance: int = pyspiel.PlayerId.CHANCE
             return chance
@@ -97,6 +109,8 @@ class SpielState(pyspiel.State):
         return list(enumerate(self.course.chances()))
 
     def _apply_action(self, action: int) -> None:
+        if self.retraced is not None:
+            return
         if self.course.needed:
             self.course.outcome(action)
         else:
@@ -132,17 +146,36 @@ class SpielObserver:
         self.recall = kind.perfect_recall
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.setting = setting
-        self.tensor: Any = np.zeros(setting.cells, np.float32)
-        self.dict = {one.name: self.tensor[one.at : one.at + one.size].reshape(one.shape) for one in setting.layout}
+        self.tensor: Any = None if self.recall else np.zeros(setting.cells, np.float32)
+        blocks = [] if self.recall else setting.layout
+        self.dict = {one.name: self.tensor[one.at : one.at + one.size].reshape(one.shape) for one in blocks}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor: cells divided by the largest, from 0 to 1."""
+        """Fill the tensor: cells divided by the largest, from 0 to 1; raises ValueError with perfect recall."""
+        if self.recall:
+            raise ValueError("there is no information state tensor: take the observation tensor, or the string")
         cells = self.setting.encoding.cells(state.course.state, player if self.private else None)
         np.divide(np.frombuffer(cells, np.uint8), LARGEST, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return as text what a player sees, or with perfect recall what stands for all it has ever seen."""
         return state.course.recalled(player) if self.recall else state.course.observed(player if self.private else None)
+
+
+def loaded(name: str, params: dict[str, Any], cursor: int) -> Any:
+    """Return a game that was pickled: loaded anew, its row of seeds as far as it had come."""
+    game = pyspiel.load_game(name, params)
+    game.seeds.cursor = cursor
+    return game
+
+
+def revived(game: SpielGame, course: ChanceGame, moves: list[tuple[int, int]]) -> SpielState:
+    """Return a state that was pickled: what it was, and its history, which may not lead to it (after a resampling)."""
+    state = SpielState(game, course)
+    for state.retraced, action in moves:
+        state.apply_action(action)
+    state.retraced = None
+    return state
 
 
 def game_type(name: str, mode: ChanceMode) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
-from dosespanas.env import spaces
+from dosespanas.env import rendering, spaces
 from dosespanas.env.play import Play
 from dosespanas.env.setting import Setting
 from dosespanas.kernel.side import SIDE_NAMES
@@ -17,12 +17,17 @@ class DosEspanasAEC(AECEnv):
     An illegal action raises IllegalAction and changes nothing; PettingZoo's TerminateIllegalWrapper makes it a loss.
     """
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
         self.setting = setting
         name = f"{setting.game}_v{setting.version}"
-        self.metadata: dict[str, Any] = {"name": name, "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.metadata: dict[str, Any] = {
+            "name": name,
+            "render_modes": rendering.MODES,
+            "render_fps": rendering.FRAMES,
+            "is_parallelizable": False,
+        }
+        self.render_mode = rendering.checked(render_mode)
         self.possible_agents: list[str] = list(SIDE_NAMES)
         self.observation_spaces = {agent: spaces.observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.action_space(setting) for agent in self.possible_agents}
@@ -74,8 +79,10 @@ class DosEspanasAEC(AECEnv):
             self.agent_selection = SIDE_NAMES[self.play.side]
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Nothing is drawn: `game` can be looked at."""
+    def render(self) -> Any:
+        """Return what the side to choose sees: a picture (`rgb_array`) or a text (`ansi`), as was asked for."""
+        viewer = self.possible_agents.index(self.agent_selection)
+        return rendering.rendered(self.setting, self.game, viewer, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -157,7 +157,7 @@ class EspanaEncoding(Encoding):
         if not t.ended:
             row[self.actor + t.side] = 1
         row[self.stage + (STAGES - 1 if t.stage == stages.REROLL else t.stage)] = 1
-        row[self.step + min(t.step_no, STEPS - 1)] = 1
+        row[self.step + t.step_no] = 1
         row[self.turn + t.turn] = 1
         self.fill_numbers(t, row)
         self.fill_map(t, viewer, row)

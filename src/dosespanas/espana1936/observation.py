@@ -153,7 +153,7 @@ def limit(left: int) -> int | None:
 
 def phase_side(t: Board) -> int:
     """Return whose phase it is, -1 for a phase of both."""
-    return stages.STEPS[min(t.step_no, stages.STATUS)].side
+    return stages.STEPS[t.step_no].side
 
 
 def stations(t: Board) -> list[str]:

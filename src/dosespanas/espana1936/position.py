@@ -16,7 +16,7 @@ from dosespanas.espana1936.board.in_progress import (
     SeaFightInProgress,
 )
 from dosespanas.espana1936.board.operation import operations
-from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, STATUS, STEPS
+from dosespanas.espana1936.board.stages import CARD_ATTACK, CARD_DEFENCE, STEPS
 from dosespanas.espana1936.board.state import (
     COLONIAL,
     MISSION_NAMES,
@@ -130,7 +130,7 @@ def to_json(t: Board) -> dict[str, Any]:
     data = t.data
     return {
         "turn": t.turn,
-        "step": STEPS[min(t.step_no, STATUS)].name,
+        "step": STEPS[t.step_no].name,
         "troops": [
             {
                 "slot": s,

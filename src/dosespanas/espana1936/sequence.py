@@ -40,14 +40,15 @@ from dosespanas.kernel.side import NOBODY, REP, SIDE_TERMS
 
 
 def advance(t: Board) -> None:
-    """SEQ-01: close the step in hand and open the next one."""
-    t.step_no = following(t)
-    if t.step_no > STATUS:
+    """SEQ-01: close the step in hand and open the next one; a game that ends with the last turn ends in its last."""
+    step = following(t)
+    if step > STATUS:
         if t.turn >= t.data.last_turn:
             victory.final(t)
             return
         t.turn += 1
-        t.step_no = TURN_START
+        step = TURN_START
+    t.step_no = step
     enter(t)
 
 
@@ -114,7 +115,7 @@ def transport_late(t: Board) -> bool:
 
 def shown_as(t: Board, step: int) -> int:
     """Return the step whose phase a player reads, and sees lit in the row of stations."""
-    return EVENTS if step == TRANSPORT and transport_late(t) else min(step, STATUS)
+    return EVENTS if step == TRANSPORT and transport_late(t) else step
 
 
 def skipped(t: Board, step: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from dosespanas.espana1936.board.data import DUMMY, GENERAL, PLANE, SHIP, TANK
 from dosespanas.espana1936.board.notation import STRENGTHS
-from dosespanas.espana1936.board.stages import STATUS, STEPS, TURN_START
+from dosespanas.espana1936.board.stages import STEPS, TURN_START
 from dosespanas.espana1936.board.state import COLONIAL, DAMAGED, NEW, OUT, PLACE_NAMES, Board
 from dosespanas.espana1936.board.whereabouts import PILES
 from dosespanas.espana1936.sequence import skipped
@@ -75,7 +75,7 @@ def pieces(state: State) -> list[Placed]:
     for number, pile in piles(state).items():
         card = data.cards[number]
         found.append(placed(card.name, card.term(), "card", SIDE_NAMES[card.side], pile))
-    return found + turn_and_phase(state.turn, STEPS[min(state.step_no, STATUS)])
+    return found + turn_and_phase(state.turn, STEPS[state.step_no])
 
 
 def piles(state: Board) -> dict[int, str]:

@@ -1,6 +1,6 @@
 """La Guerra Civil Española as a learner has it: its actions numbered, and what a side sees of the board in cells."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from dosespanas.gce import views
 from dosespanas.gce.board import notation, stages
@@ -21,6 +21,7 @@ from dosespanas.gce.board.state import (
     USED,
     Board,
 )
+from dosespanas.gce.supply import sources
 from dosespanas.kernel.encoding import Encoding, byte
 from dosespanas.kernel.grids import Cells, empty_cells
 from dosespanas.kernel.side import NAT, REP
@@ -61,6 +62,8 @@ def every_action(data: Data) -> list[int]:
 
 class GceEncoding(Encoding):
     """Actions and observations of La Guerra Civil Española as numbers."""
+
+    version: ClassVar[int] = 2
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -127,6 +130,7 @@ class GceEncoding(Encoding):
             " attacker and defender; hexes the victors may advance",
         )  # fmt: skip
         self.laid = self.block("fight_chits", [chits], "1 at a chit played in the attack")
+        self.supplied = self.block("supplied", [units], "of one's own units on the map: 1 cut off, 2 in supply")
         self.blank = empty_cells(self.size)
         """An observation of nothing: each begins as a copy of it."""
 
@@ -145,6 +149,7 @@ class GceEncoding(Encoding):
         self.fill_numbers(b, row)
         self.fill_map(b, row)
         self.fill_units(b, viewer, row)
+        self.fill_supply(b, viewer, row)
         self.fill_chits(b, viewer, row)
         self.fill_hand(b, viewer, row)
         if b.fight.hex >= 0:
@@ -243,6 +248,15 @@ class GceEncoding(Encoding):
                 if data.units[u].side == viewer:
                     for i in range(len(OWN)):
                         row[at + 5 + len(SHOWN) + i] = 1 if flags & OWN[i] else 0
+
+    def fill_supply(self, b: Board, viewer: int | None, row: Cells) -> None:
+        """10.1: fill which units of the viewer's own are in supply."""
+        if viewer is None:
+            return
+        border = sources.border_supplied(b)
+        for u in b.data.units_of[viewer]:
+            if b.u_hex[u] >= 0:
+                row[self.supplied + u] = 2 if sources.by_line(b, u) or u in border else 1
 
     def fill_chits(self, b: Board, viewer: int | None, row: Cells) -> None:
         """7.4-b: fill which chits are held, as far as a viewer knows, and which have been played."""
