@@ -299,7 +299,7 @@ def test_the_list_shows_only_games_whose_secret_is_given(server: Running) -> Non
 
 
 def test_every_schema_of_the_contract_is_typed(server: Running) -> None:
-    schema = server.client.get("/api/openapi.json").json()
+    schema = server.client.get("/api/openapi.json", timeout=600).json()
     for path, methods in schema["paths"].items():
         for operation in methods.values():
             status, success = next(one for one in operation["responses"].items() if one[0] < "400")

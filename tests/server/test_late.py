@@ -41,7 +41,7 @@ def refusals(made: Made) -> dict[str, str]:
     bodies += [{"choice": 0, "opponent": "tuned"}, {"choice": 0, "agree": True}, {"rule": {"when": {}, "do": ["done"]}}]
     places = {"choice": "0", "name": "supply", "number": "1", "place": "madrid", "side": "republican"}
     found = {}
-    for path, item in made.client.get("/api/openapi.json").json()["paths"].items():
+    for path, item in made.client.get("/api/openapi.json", timeout=600).json()["paths"].items():
         if path.startswith("/api/games/{id}"):
             url = re.sub(r"{(\w+)}", lambda name: made.id if name[1] == "id" else places.get(name[1], "x"), path)
             for method in item:
