@@ -2,6 +2,7 @@
 # Wheels of a release in dist/: a pure one, which runs everywhere, and compiled ones.
 #
 #     tools/wheels.sh           the pure wheel, and the compiled one for this Python and this kind of machine
+#     tools/wheels.sh pure      the pure wheel alone
 #     tools/wheels.sh all       the pure wheel, and compiled ones by cibuildwheel for all that pyproject.toml lists:
 #                               on Linux it needs Docker, on macOS and Windows the Python of python.org
 set -eu
@@ -13,7 +14,7 @@ if [ "${1:-}" = all ]; then
 	.venv/bin/python -m venv build/cibuildwheel
 	build/cibuildwheel/bin/pip install --quiet "cibuildwheel>=3"
 	build/cibuildwheel/bin/cibuildwheel --output-dir dist
-else
+elif [ "${1:-}" != pure ]; then
 	make wheel
 fi
 ls dist/*.whl

@@ -31,11 +31,11 @@ def test_a_busy_machine_makes_no_opponent_weaker(monkeypatch: pytest.MonkeyPatch
 
     made: list[Guarded] = []
 
-    def make(name: str, seed: int, game: str) -> Guarded:
+    def make(name: str, seed: int, game: str, seconds: float) -> Guarded:
         made.append(Guarded(seed))
         return made[-1]
 
-    monkeypatch.setattr("dosespanas.terminal.simulate.make", make)
+    monkeypatch.setattr("dosespanas.terminal.simulate.seated", make)
     play_out(SimulationJob(3, "a", "b", "1936", {}))
     assert [player.seconds for player in made] == [math.inf, math.inf]
 

@@ -146,9 +146,10 @@ class SpielObserver:
         self.recall = kind.perfect_recall
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.setting = setting
-        self.tensor: Any = None if self.recall else np.zeros(setting.cells, np.float32)
+        cells: Any = np.zeros(setting.cells, np.float32)
+        self.tensor: Any = None if self.recall else cells
         blocks = [] if self.recall else setting.layout
-        self.dict = {one.name: self.tensor[one.at : one.at + one.size].reshape(one.shape) for one in blocks}
+        self.dict = {one.name: cells[one.at : one.at + one.size].reshape(one.shape) for one in blocks}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor: cells divided by the largest, from 0 to 1; raises ValueError with perfect recall."""

@@ -46,6 +46,7 @@ class PlayerFailed(DosEspanasError):
             seed=seed,
             why=why,
         )
+        self.why = why
 
 
 def ask(player: Player, game: Game) -> tuple[str, dict[str, Any] | None]:

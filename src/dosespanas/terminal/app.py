@@ -50,6 +50,7 @@ from dosespanas.terminal import (
     review_commands,
     simulate,
 )
+from dosespanas.terminal.bot import PREFIX, SECONDS, seated
 from dosespanas.terminal.cli_params import (
     OPPONENTS,
     DataFolder,
@@ -304,6 +305,7 @@ def ratings(
         "dosespanas simulate 20 --game gce",
         "dosespanas simulate 100 tuned scripted --orders orders.json",
         "dosespanas simulate 100 my_module:Cautious scripted --swap",
+        "dosespanas simulate 10 'bot:python mybot.py' scripted --swap",
     ),
 )
 def simulate_games(
@@ -334,7 +336,7 @@ def simulate_games(
     options = read_options(option or [])
     first, second = nationalist or names(game)[-1], republican
     for name in (first, second):
-        make(name, game=game)
+        seated(name, 0, game)
     pairs = [(first, second)]
     if swap:
         pairs.append((second, first))
@@ -368,6 +370,7 @@ def simulate_games(
         "dosespanas ladder --game gce --scenario campaign --levels scripted,tuned",
         "dosespanas ladder --levels grades --near 2 --anchor tuned=213 --games 40 --out grades.jsonl",
         "dosespanas ladder --frozen espana1936-1 --levels my_module:Cautious",
+        "dosespanas ladder --levels random,scripted --bot 'python mybot.py' --games 20",
     )
 )
 def ladder(
@@ -392,6 +395,11 @@ def ladder(
             "of --levels; without these its own ratings are played anew."
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help='The command of a program of yours ("python mybot.py"; docs/bots.md); or several.'),
+    ] = None,
+    bot_seconds: Annotated[float, typer.Option(min=1, help="How long such a program may think in a game.")] = SECONDS,
     games: Annotated[int, typer.Option(min=2, help="Games of each pair, half of them with sides swapped.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games of each pair.")] = 1,
     jobs: Jobs = 1,
@@ -415,16 +423,16 @@ def ladder(
     if frozen:
         fixed = frozen_ladder(frozen)
         game, scenario, options, data = fixed.game, fixed.scenario, dict(fixed.options), None
-        games, seed, held = fixed.games, fixed.seed, fixed.levels if levels else {}
+        games, seed, held = fixed.games, fixed.seed, fixed.levels if levels or bot else {}
         rated = len(held)
         levels = ",".join([*fixed.levels, *([levels] if levels else [])])
-    wanted = wanted_levels(game, levels)
+    wanted = wanted_levels(game, levels) + [PREFIX + command for command in bot or []]
     anchors = held | dict(read_anchor(text) for text in anchor or [])
     for name in wanted:
-        make(name, game=game)
+        seated(name, 0, game)
     if len(wanted) < 2:
         raise typer.BadParameter("at least two opponents play each other", param_hint="--levels")
-    played = Ladder(schedule(game, wanted, games, seed, scenario, options, data, near, rated), out)
+    played = Ladder(schedule(game, wanted, games, seed, scenario, options, data, near, rated, bot_seconds), out)
     words = Catalogue(language)
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(played.due))
@@ -433,7 +441,12 @@ def ladder(
     found = standings(played.rows, anchors)
     if on_screen(json.dumps(found, indent=1), json_file):
         return
-    show_standings(Console(highlight=False), words, found)
+    console = Console(highlight=False)
+    show_standings(console, words, found)
+    for row in played.rows:
+        if row.get("failed"):
+            loser = row["republican" if row["winner"] == "nationalist" else "nationalist"]
+            console.print(Text(words.text("terminal-bot-failed", name=loser, seed=str(row["seed"]), why=row["failed"])))
 
 
 def wanted_levels(game: str, levels: str | None) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from dosespanas.kernel.header import ENGINE
 from dosespanas.registry import definition_of
+from dosespanas.terminal.bot import SECONDS
 from dosespanas.terminal.executors import Workers, each
 from dosespanas.terminal.resumable_jobs import add_lines, done_before
 from dosespanas.terminal.simulate import SimulationJob, play_out, wilson
@@ -36,6 +37,7 @@ def schedule(
     data: Path | None,
     near: int | None = None,
     rated: int = 0,
+    bot_seconds: float = SECONDS,
 ) -> list[SimulationJob]:
     """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together.
 
@@ -44,7 +46,7 @@ def schedule(
     """
     scenario = scenario or definition_of(game).scenario
     return [
-        SimulationJob(number, one, other, scenario, options, data, game)
+        SimulationJob(number, one, other, scenario, options, data, game, bot_seconds=bot_seconds)
         for number in range(seed, seed + games // 2)
         for (i, first), (k, second) in combinations(enumerate(levels), 2)
         if k >= rated and (near is None or k - i <= near)

@@ -15,10 +15,11 @@ from dosespanas.kernel.order_reading import bad_order
 from dosespanas.kernel.orders import Orders
 from dosespanas.kernel.phrases import phrase
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.players import Player, make
-from dosespanas.players.lifecycle import opponent_seed, play_on, unhurried
+from dosespanas.players import Player
+from dosespanas.players.lifecycle import PlayerFailed, opponent_seed, play_on, unhurried
 from dosespanas.players.ordered import with_orders
 from dosespanas.registry import GAMES, new_orders
+from dosespanas.terminal.bot import SECONDS, Bot, BotFailed, seated
 from dosespanas.terminal.executors import Workers, each
 
 
@@ -35,6 +36,8 @@ class SimulationJob:
     game: str = GAMES[0]
     orders: Mapping[str, Sequence[object]] | None = None
     """The standing orders of the opponents, by side, each as JSON has it; None: there are none."""
+    bot_seconds: float = SECONDS
+    """How long a program of somebody else's may think in the game."""
 
 
 @dataclass(frozen=True)
@@ -49,19 +52,36 @@ class SimulationResult:
     turn: int
     choices: int
     hash: str
+    failed: str | None = None
+    """What the program that lost did instead of answering; None: the game was played to its end."""
 
 
 def play_out(job: SimulationJob) -> SimulationResult:
-    """Play one game to its end; who plays takes the time it needs, so that a busy machine makes nobody weaker."""
+    """Play one game to its end; who plays takes the time it needs, so that a busy machine makes nobody weaker.
+
+    A program of somebody else's that fails has lost it; an opponent of this house that fails raises PlayerFailed.
+    """
     game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
     players: list[Player] = [
-        unhurried(make(name, opponent_seed(game, side), job.game)) for side, name in enumerate(names)
+        unhurried(seated(name, opponent_seed(game, side), job.game, job.bot_seconds)) for side, name in enumerate(names)
     ]
+    bots = {side: player for side, player in enumerate(players) if isinstance(player, Bot)}
+    failed = None
     if job.orders is not None:
         held = orders_of(game, job.orders)
         players = [with_orders(player, orders) for player, orders in zip(players, held, strict=True)]
-    play_on(game, players)
+    try:
+        play_on(game, players)
+    except PlayerFailed as failure:
+        side = game.actor
+        if side is None or side not in bots:
+            raise
+        failed = failure.why.removeprefix(f"{BotFailed.__name__}: ")
+        game.resign(side)
+    finally:
+        for bot in bots.values():
+            bot.close(game.outcome())
     outcome = game.outcome()
     assert outcome is not None
     return SimulationResult(
@@ -73,6 +93,7 @@ def play_out(job: SimulationJob) -> SimulationResult:
         turn=game.observe(None)["turn"],
         choices=game.choice,
         hash=game.hash(),
+        failed=failed,
     )
 
 

@@ -105,6 +105,7 @@ terminal-odds-plane-withdrawn = { $plane } turned away
 terminal-odds-clears = The box is cleared of the defender
 
 terminal-playing = Playing
+terminal-bot-failed = { $name } lost the game with seed { $seed } by what it did at the table: { $why }
 terminal-by-sides = Won by side
 terminal-by-opponents = Won by opponent
 terminal-by-reasons = How the games ended

@@ -111,6 +111,7 @@ terminal-odds-plane-withdrawn = { $plane } rechazado
 terminal-odds-clears = La casilla queda libre del defensor
 
 terminal-playing = Jugando
+terminal-bot-failed = { $name } perdió la partida con semilla { $seed } por lo que hizo en la mesa: { $why }
 terminal-by-sides = Victorias por bando
 terminal-by-opponents = Victorias por jugador
 terminal-by-reasons = Cómo terminaron las partidas

@@ -112,6 +112,7 @@ terminal-odds-plane-withdrawn = { $plane } repoussé
 terminal-odds-clears = Le défenseur n’a plus rien dans la case
 
 terminal-playing = Parties en cours
+terminal-bot-failed = { $name } a perdu la partie de graine { $seed } par sa faute : { $why }
 terminal-by-sides = Victoires par camp
 terminal-by-opponents = Victoires par adversaire
 terminal-by-reasons = Comment les parties se sont terminées

@@ -105,6 +105,7 @@ terminal-odds-plane-withdrawn = { $plane }: odpędzony
 terminal-odds-clears = Na polu nie zostaje żaden obrońca
 
 terminal-playing = W grze
+terminal-bot-failed = { $name } przegrywa grę o ziarnie { $seed } z własnej winy: { $why }
 terminal-by-sides = Zwycięstwa stron
 terminal-by-opponents = Zwycięstwa przeciwników
 terminal-by-reasons = Jak kończyły się gry
