@@ -68,5 +68,6 @@ def test_a_rated_game_a_cup_and_a_page_for_others(browser: Browser, members: Ser
         looked("cup")
         page.get_by_role("button", name="Withdraw").click()
         page.get_by_text("(withdrew)").first.wait_for()
+        page.get_by_role("button", name="Withdraw").wait_for(state="detached")  # it would mean nothing
         assert not found, "\n".join(found)
         assert not player.problems

@@ -89,6 +89,15 @@ def test_nothing_that_is_done_in_a_turn_is_shown_before_its_end(server: Running)
     assert made.get("/proof", made.spectator).status_code == 200
 
 
+def test_who_watches_late_is_shown_no_clock_of_the_present(server: Running) -> None:
+    """Whose clock runs says whose choice it is; one of the past would run wrong."""
+    pace = {"kind": "correspondence", "start": 86_400, "increment": 0, "cap": 86_400}
+    for late in (True, False):
+        body = {"game": "espana1936", "scenario": "1936", "options": {}, "seats": PERSONS, "late": late, "pace": pace}
+        made = server.made(server.client.post("/api/games", json=body | mine_of(PERSONS, False)))
+        assert made.view()["clock"] is not None and (made.view(made.spectator)["clock"] is None) is late
+
+
 def test_a_game_is_shown_as_it_is_played_unless_its_owner_says_otherwise(server: Running) -> None:
     made = begun(server, late=False)
     view = made.play(3)

@@ -212,7 +212,7 @@ def scenes(one: Asking) -> None:
         return
     side, play = SIDE_NAMES[one.side], one.server.play
     account = next(row.account for row in play.store.seats(one.made.id) if row.side == side)
-    for kind in ("turn", "begin", "offer", "deadline", "clock", "late", "regent", "pause"):
+    for kind in ("turn", "begin", "offer", "deadline", "clock", "late", "regent", "pause", "holiday"):
         waiting = WaitingNotice(kind, kind, one.made.id, side, 0, None)
         scene = play.wait(scenes_of(play.service).scene(waiting, str(account), "en", True))
         one.note(f"{kind} {scene}")

@@ -211,14 +211,21 @@ def test_only_the_person_who_is_here_acts_while_a_regent_plays(server: Running, 
     assert made.post("/actions", action, made.token_of(away)).status_code == 200
 
 
-def test_a_regent_that_fails_is_replaced(server: Running, hands: Hands, url: str) -> None:
+@pytest.mark.parametrize("by", ["here", "away"])
+def test_a_regent_that_fails_is_replaced_by_either_of_those_whom_it_concerns(
+    server: Running, hands: Hands, url: str, by: str
+) -> None:
     made = server.new(pace=PACE)
     view, away, here = handed(made)
     hands.at += 11 * HOUR
     said(made, "/claim", here, choice=view["choice"], regent="scripted")
     view = waited(made, here, lambda view: view["failed"] is not None)
     assert view["failed"]["opponent"] == "scripted" and "random" in view["failed"]["others"]
-    after = said(made, "/opponent", here, choice=view["choice"], opponent="random")
+    chooses = {"choice": view["choice"], "opponent": "random"}
+    assert made.post("/opponent", chooses, made.spectator).status_code == 403, "nobody else has a say"
+    after = said(made, "/opponent", here if by == "here" else away, **chooses)
+    again = made.post("/opponent", chooses, made.token_of(here))
+    assert key(again) in ((409, "error-no-failure"), (409, "error-stale-choice")), "the first has chosen"
     assert after["clock"]["regents"][away] == "random" and after["players"][away] == "person"
     waited(made, here, lambda view: view["observation"]["actor"] == here or view["over"])
     assert [kind for kind, _, _ in rows_of(url, RUNNING, made.id)] == ["regent", "regent"]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from dosespanas.server.features.accounts.service import Account, Accounts
+    from dosespanas.server.features.accounts.sign_in import Site
     from dosespanas.server.operations.mailer import Mailer
     from dosespanas.server.operations.settings import Settings
 
@@ -90,18 +91,37 @@ def admit(who: Who, database: Database = None) -> None:
     typer.echo(f"{account.handle} may sign in.")
 
 
-@app.command(epilog=example("dosespanas admin invite ana@example.org @club.example.org", "dosespanas admin invite"))
+@app.command(
+    epilog=example(
+        "dosespanas admin invite ana@example.org @club.example.org",
+        "dosespanas admin invite ana@example.org eva@example.org --send --language es",
+        "dosespanas admin invite",
+    )
+)
 def invite(
     mails: Annotated[
         list[str] | None, typer.Argument(metavar="MAIL", help="Addresses, or domains (@example.org).")
     ] = None,
     remove: Annotated[bool, typer.Option("--remove", help="Take them off the list.")] = False,
+    send: Annotated[bool, typer.Option("--send", help="Mail each of these addresses where to sign up.")] = False,
+    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="Of these mails: en, es, fr or pl.")] = "en",
     database: Database = None,
 ) -> None:
-    """List whose addresses may sign up (DOSESPANAS_SIGN_UP=invited), after adding some. No mail is sent."""
+    """List whose addresses may sign up (DOSESPANAS_SIGN_UP=invited), after adding some.
+
+    With --send each address that is given is mailed an invitation, also where anybody may sign up. What the mail
+    server does not take is named, and the exit code is 2; all others are sent.
+    """
+    from dosespanas.catalogue import languages
     from dosespanas.server.features.accounts.sign_in import checked_mail
     from dosespanas.server.features.accounts.store import AccountsStore
 
+    if send and remove:
+        raise typer.BadParameter("who is taken off the list is not invited")
+    if language not in languages():
+        raise typer.BadParameter(f"the mails are there in {', '.join(languages())}")
+    if send:
+        _post()  # or says what is missing, before anything is done
     names = [checked_mail(f"x{one}")[1:] if one.startswith("@") else checked_mail(one) for one in mails or []]
     with closing(store_of(database)) as store:
         kept = AccountsStore(store)
@@ -110,6 +130,26 @@ def invite(
         found = kept.invited()
     for name in found:
         typer.echo(name)
+    if send:
+        _invite([name for name in dict.fromkeys(names) if not name.startswith("@")], language)
+
+
+def _invite(mails: "Iterable[str]", language: str) -> None:
+    """Mail each address where to sign up; the exit code is 2 if one could not be."""
+    from dosespanas.server.features.accounts.sign_in import invitation
+    from dosespanas.server.operations.mailer import MailFailed
+
+    mailer, site = _post()
+    failed = False
+    for mail in mails:
+        letter = invitation(mail, language, site)
+        try:
+            asyncio.run(mailer.send(letter.to, letter.subject, letter.text))
+        except MailFailed:
+            failed = True
+            typer.echo(f"{mail}: the mail server did not take it", err=True)
+    if failed:
+        raise typer.Exit(2)
 
 
 @app.command(epilog=example("dosespanas admin export Ana ana.json --database games.db"))
@@ -157,15 +197,10 @@ def link(
     Be sure that it is their address: whoever has the link has the account. It holds a day, once. The server's settings
     (DOSESPANAS_URL, DOSESPANAS_MAIL, DOSESPANAS_MAIL_FROM) say by what it is sent.
     """
-    from urllib.parse import urlsplit
-
-    from dosespanas.server.features.accounts.sign_in import SigningIn, Site
+    from dosespanas.server.features.accounts.sign_in import SigningIn
     from dosespanas.server.operations.mailer import MailFailed
 
-    settings, mailer = _mailing()
-    if mailer is None or settings.address is None:
-        raise typer.BadParameter("no mail is sent here: set DOSESPANAS_URL, DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM")
-    site = Site(settings.address, urlsplit(settings.address).netloc)
+    mailer, site = _post()
     with _account_of(database, who) as (accounts, account):
         letter = SigningIn(accounts).recovery(account, mail, site)
         try:
@@ -207,6 +242,18 @@ def _mailing() -> "tuple[Settings, Mailer | None]":
 
     settings = replace(Settings.from_environment(), accounts=True)
     return settings, mailer_of(settings)
+
+
+def _post() -> "tuple[Mailer, Site]":
+    """Return what sends the mail of a server of this environment, and the address its links lead to."""
+    from urllib.parse import urlsplit
+
+    from dosespanas.server.features.accounts.sign_in import Site
+
+    settings, mailer = _mailing()
+    if mailer is None or settings.address is None:
+        raise typer.BadParameter("no mail is sent here: set DOSESPANAS_URL, DOSESPANAS_MAIL and DOSESPANAS_MAIL_FROM")
+    return mailer, Site(settings.address, urlsplit(settings.address).netloc)
 
 
 @contextmanager

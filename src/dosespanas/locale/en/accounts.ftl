@@ -41,6 +41,13 @@ mail-recover =
     { $link }
 
     It works once, within a day.
+mail-invite-subject = You are invited to Dos Españas ({ $site })
+mail-invite =
+    Whoever runs Dos Españas at { $site } invites you to play there. Make yourself an account with this address:
+
+    { $link }
+
+    It asks nothing but the address and a name. If you do not wish to, do nothing: you are written to no more.
 mail-link =
     Somebody, probably you, asked to sign in to Dos Españas at { $site }.
 

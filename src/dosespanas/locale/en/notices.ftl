@@ -22,6 +22,12 @@ notice-regent = A computer opponent plays on for you: { $game }
 notice-regent-asked = Your time was up. You take over with one press whenever you like.
 notice-pause = The other side offers a pause: { $game }
 notice-pause-by = { $name } offers a pause: { $game }
+notice-holiday = The other side is on holiday: { $game }
+notice-holiday-by = { $name } is on holiday: { $game }
+notice-holiday-then = { $days ->
+    [one] Its clock stands for a day.
+   *[other] Its clock stands for { $days } days.
+}
 notice-deadline = This game must soon be over: { $game }
 notice-deadline-then = { $begun ->
     [yes] When the time is up, whoever is asked then has lost.

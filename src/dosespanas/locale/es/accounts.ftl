@@ -41,6 +41,13 @@ mail-recover =
     { $link }
 
     Vale una sola vez, durante un día.
+mail-invite-subject = Te invitan a Dos Españas ({ $site })
+mail-invite =
+    Quien lleva Dos Españas en { $site } te invita a jugar allí. Hazte una cuenta con esta dirección:
+
+    { $link }
+
+    No pide más que la dirección y un nombre. Si no quieres, no hagas nada: no se te escribirá más.
 mail-link =
     Alguien, probablemente tú, ha pedido iniciar sesión en Dos Españas, en { $site }.
 

@@ -22,6 +22,12 @@ notice-regent = Un adversario de ordenador juega por ti: { $game }
 notice-regent-asked = Se te acabó el tiempo. Puedes retomar el juego cuando quieras, con una pulsación.
 notice-pause = El otro bando ofrece una pausa: { $game }
 notice-pause-by = { $name } ofrece una pausa: { $game }
+notice-holiday = El otro bando está de vacaciones: { $game }
+notice-holiday-by = { $name } está de vacaciones: { $game }
+notice-holiday-then = { $days ->
+    [one] Su reloj está parado un día.
+   *[other] Su reloj está parado { $days } días.
+}
 notice-deadline = Esta partida debe terminar pronto: { $game }
 notice-deadline-then = { $begun ->
     [yes] Cuando se acabe el plazo, pierde quien tenga entonces el turno.

@@ -41,6 +41,13 @@ mail-recover =
     { $link }
 
     Il vaut une seule fois, pendant un jour.
+mail-invite-subject = Vous êtes invité à Dos Españas ({ $site })
+mail-invite =
+    La personne qui tient Dos Españas à { $site } vous invite à y jouer. Ouvrez un compte avec cette adresse :
+
+    { $link }
+
+    Il ne demande que l’adresse et un nom. Si vous ne le souhaitez pas, ne faites rien : on ne vous écrira plus.
 mail-link =
     Quelqu’un, sans doute vous, a demandé à se connecter à Dos Españas, sur { $site }.
 

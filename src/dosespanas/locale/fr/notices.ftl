@@ -22,6 +22,12 @@ notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
 notice-regent-asked = Votre temps était écoulé. Vous reprenez la main quand vous voulez, d’un seul geste.
 notice-pause = L’autre camp propose une pause : { $game }
 notice-pause-by = { $name } propose une pause : { $game }
+notice-holiday = L’autre camp est en congé : { $game }
+notice-holiday-by = { $name } est en congé : { $game }
+notice-holiday-then = { $days ->
+    [one] Sa pendule est arrêtée pour { $days } jour.
+   *[other] Sa pendule est arrêtée pour { $days } jours.
+}
 notice-deadline = Cette partie doit bientôt se terminer : { $game }
 notice-deadline-then = { $begun ->
     [yes] À la fin du délai, celui dont c’est alors le tour a perdu.

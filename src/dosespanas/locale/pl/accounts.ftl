@@ -41,6 +41,13 @@ mail-recover =
     { $link }
 
     Działa raz, przez jedną dobę.
+mail-invite-subject = Zaproszenie do Dos Españas ({ $site })
+mail-invite =
+    Prowadzący Dos Españas na { $site } zaprasza cię do gry. Załóż konto z tym adresem:
+
+    { $link }
+
+    Potrzebny jest tylko adres i nazwa. Jeśli nie chcesz, nie rób nic: nikt więcej nie napisze.
 mail-link =
     Ktoś, prawdopodobnie ty, poprosił o zalogowanie do Dos Españas na { $site }.
 

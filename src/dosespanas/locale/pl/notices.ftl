@@ -22,6 +22,12 @@ notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }
 notice-regent-asked = Twój czas się skończył. Grę przejmiesz jednym naciśnięciem, kiedy zechcesz.
 notice-pause = Druga strona proponuje pauzę: { $game }
 notice-pause-by = { $name } proponuje pauzę: { $game }
+notice-holiday = Druga strona jest na urlopie: { $game }
+notice-holiday-by = { $name } jest na urlopie: { $game }
+notice-holiday-then = { $days ->
+    [one] Jej zegar stoi przez jeden dzień.
+   *[other] Jej zegar stoi przez { $days } dni.
+}
 notice-deadline = Ta partia musi się wkrótce skończyć: { $game }
 notice-deadline-then = { $begun ->
     [yes] Gdy termin minie, przegrywa ten, czyja jest wtedy kolej.

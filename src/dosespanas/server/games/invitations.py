@@ -89,11 +89,14 @@ class Invitations:
         """Take who is told of a game whose seats have changed, and what tells of a game's corrections."""
         self._store = store
         self._corrections = corrections
+        self.handles: Callable[[Sequence[str]], dict[str, str]] = lambda accounts: {}
+        """Tells the names of accounts, where a server keeps any."""
         self._changed = changed
 
     def view(self, game: str, token: str) -> dict[str, Any]:
         """Return what an invitation is to, for who has it; raises UnknownInvitation."""
-        row, guest, _ = self._found(game, token)
+        row, guest, holders = self._found(game, token)
+        hosts = [one.account for one in holders if one.side not in (guest.side, SPECTATOR) and one.account is not None]
         return {
             "id": row.id,
             "game": row.game,
@@ -102,6 +105,7 @@ class Invitations:
             "name": row.name,
             "side": guest.side,
             "host": next(side for side in SIDE_NAMES if side != guest.side),
+            "by": next(iter(self.handles(hosts).values()), "") or None,
             "origin": origin_view(row, True),
             "taken": guest.taken,
             "chat": row.chat is not False,

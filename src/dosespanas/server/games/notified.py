@@ -54,6 +54,8 @@ def notices_of(
             found.append(Notice(others[to], "offer", game, to))
         elif (line.kind, line.action) == ("clock", "pause") and to in others and clock is not None and not clock.paused:
             found.append(Notice(others[to], "pause", game, to))
+        elif line.kind == "clock" and line.action.startswith("holiday ") and to in others:
+            found.append(Notice(others[to], "holiday", game, to))
         elif line.kind == "regent" and line.seat in others:
             found.append(Notice(others[line.seat], "regent", game, line.seat))
     return found

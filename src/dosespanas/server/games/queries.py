@@ -106,8 +106,8 @@ class Queries(Seating):
         mine = actor in sides and actor not in live.regents
         failed = self._failed(live) if live.failed else None
         thinking = False
+        late = actor is not None and not sides and live.row.shown_late
         if actor is not None and live.players.get(actor) != PERSON:
-            late = not sides and live.row.shown_late
             thinking = failed is None and not late and self.wake(live.id, actor, live.players)
         observation, changes, since = live.show(sides, eyes, have)
         told: dict[str, Any] = {"observation": observation}
@@ -137,7 +137,7 @@ class Queries(Seating):
             "thinking": thinking,
             "failed": failed,
             "orders": None if eyes is None else self._orders_told(live, eyes, mine, observation),
-            "clock": None if live.clock is None else live.clock.view(self._cache.time(), live.regents),
+            "clock": None if live.clock is None or late else live.clock.view(self._cache.time(), live.regents),
             "first": live.first,
             "over": actor is None,
             "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),

@@ -94,6 +94,7 @@ class Invitation(Answer):
     name: str | None
     side: SideName = Field(description="The side whose seat it is")
     host: SideName = Field(description="The side of whoever sent it")
+    by: str | None = Field(description="Their name; null: they have no account here")
     origin: Origin | None
     taken: int | None = Field(description="When it was taken up, in milliseconds since 1970, UTC; null: not yet")
     chat: bool = Field(description="Whether the two persons may write to each other")

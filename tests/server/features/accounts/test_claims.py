@@ -76,6 +76,7 @@ def test_a_claimed_seat_is_opened_by_its_account_alone(members: Running, monkeyp
 
 def test_two_persons_apart_and_their_rematch(members: Running) -> None:
     made, invitation = begun(members)
+    assert made.get("/invitation", invitation).json()["by"] is None, "nobody with an account"
     guest = new_secret()
     assert made.post("/seat", {"secret": guest}, invitation).status_code == 200
     with signed_up(members.client, "Ana") as ana, signed_up(members.client, "Berta") as berta:

@@ -105,6 +105,26 @@ def test_by_invitation_an_address_must_be_on_the_list(url: str) -> None:
             assert by_mail(ana, sink, "ana@example.org", "Ana").status_code == 200, "who is in stays in"
 
 
+def test_who_is_invited_is_mailed_where_to_sign_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = ["invite", "Ana@example.org", "@club.example.org", "eva@example.org", "ana@example.org", "--send"]
+    assert CliRunner().invoke(admin, [*told, "--database", url]).exit_code != 0, "by what it is sent must be said"
+    with mail_sink() as sink, running(Settings(database_url=url, accounts=True)) as server:
+        assert run(url, "invite") == "", "nothing was done"
+        for name, value in (("URL", server.url), ("MAIL", sink.url), ("MAIL_FROM", FROM)):
+            monkeypatch.setenv(f"DOSESPANAS_{name}", value)
+        assert run(url, *told, "--language", "pl").split() == [
+            "@club.example.org",
+            "ana@example.org",
+            "eva@example.org",
+        ]
+        sink.wait(2)
+        letters = sink.letters
+        assert [one["To"] for one in letters] == ["ana@example.org", "eva@example.org"]
+        assert all(f"{server.url}/account" in one.get_content() and "Zaproszenie" in one["Subject"] for one in letters)
+        assert CliRunner().invoke(admin, [*told, "--remove", "--database", url]).exit_code != 0
+        assert CliRunner().invoke(admin, [*told, "--language", "xx", "--database", url]).exit_code != 0
+
+
 def test_the_setting_is_one_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings.from_environment().sign_up == "open"
     monkeypatch.setenv("DOSESPANAS_SIGN_UP", "invited")

@@ -411,6 +411,19 @@ def test_a_pause_that_is_offered_is_told_as_long_as_it_stands(play: Played, url:
     assert table.outbox()[-1][0] != "pause", "who agrees knows it"
 
 
+def test_a_holiday_is_told_to_the_other_side_as_long_as_it_lasts(play: Played, url: str) -> None:
+    table = timed(play, url)
+    table.press("nationalist", "holiday", 3)
+    table.press("nationalist", "back")
+    assert table.send(2 * WAIT) == [], "who is back is away no more"
+    table.press("republican", "holiday", 1)
+    assert not [kind for kind, _, _ in table.outbox() if kind == "holiday"], "one knows one's own"
+    table.press("nationalist", "holiday", 2)
+    assert table.send(2 * WAIT) == [["holiday"]]
+    scene = table.post.items[-1].scene
+    assert scene is not None and scene.then == "Its clock stands for 2 days."
+
+
 def test_the_end_of_a_game_and_an_offer_to_stop_are_told(table: Table) -> None:
     seat = table.seat("nationalist")
     table.play.wait(table.play.service.agree(seat, table.play.view(seat)["choice"], True))

@@ -545,6 +545,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.#listen();
   }
 
+  /** The one thing that is to be said of what went wrong: that the server is away, what it has, or why it did not do something. */
+  get wrong(): Complaint | null {
+    if (!this.online) return said("page-offline");
+    return this.trouble ?? this.complaint;
+  }
+
   /** Says in words what went wrong; waits and tries again when the server is away. */
   fail(error: unknown): void {
     if (error instanceof Offline) {

@@ -146,6 +146,23 @@ test("what was pressed while the server was away is done, or that it was not is 
   }
 });
 
+test("of what went wrong one thing is said at a time", async () => {
+  const session = await seated();
+  const here = answers;
+  answers = (path) => (path.includes("/actions") ? json(full, 503) : here(path));
+  await session.act("done");
+  expect(session.wrong).toBe(session.complaint);
+  answers = () => Promise.reject(new TypeError("away"));
+  await session.refresh();
+  expect([session.wrong?.key, session.complaint?.key]).toEqual(["page-offline", "error-storage"]);
+  answers = here;
+  await session.refresh();
+  expect(session.wrong?.key).toBe("error-storage");
+  session.complaint = null;
+  expect(session.wrong).toBeNull();
+  session.stop();
+});
+
 test("what cannot be taken back is said, and nothing is asked", async () => {
   const session = await seated();
   answers = (path) => json(path.includes("/log") ? [] : { ...view, undo: false, choice: 4, revision: 8 });

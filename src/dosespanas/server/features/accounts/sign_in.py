@@ -127,6 +127,13 @@ class Letter:
     text: str
 
 
+def invitation(mail: str, language: str, site: Site) -> Letter:
+    """Return the mail that asks somebody to sign up; raises Problem for an address or a language that is none."""
+    words = Catalogue(checked_language(language))
+    text = words.text("mail-invite", link=f"{site.origin}/account", site=site.host)
+    return Letter(checked_mail(mail), words.text("mail-invite-subject", site=site.host), text)
+
+
 def checked_mail(text: str) -> str:
     """Return an address as it is kept, in small letters; raises Problem for one that is none."""
     from email_validator import EmailNotValidError, validate_email  # an extra

@@ -114,6 +114,9 @@ class GameScenes:
             late = view["clock"]["late"] == waiting.side
             then = words.text("page-clock-late-own" if late else "notice-clock-then")
             plain = replace(plain, says="notice-up" if late else "", then=then)
+        elif kind == "holiday":
+            away = view["clock"]["holidays"][other(str(waiting.side))]["until"] - self._play.time()
+            plain = replace(plain, then=words.text("notice-holiday-then", days=max(1, round(away / (24 * HOUR)))))
         elif kind == "offer" and (count := await self._play.count(seat)) is not None:
             plain = replace(plain, then=f"{words.text('page-agree-here')} {_counted(words, count)}")
         if observation is None or not whole:
@@ -234,10 +237,12 @@ def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
         asked = view["rematch"]
         wanted = ("offered", other(side)) if kind == "rematch" else ("declined", side)
         return asked is not None and (asked["state"], asked["side"]) == wanted
-    if kind not in ("clock", "late", "regent", "pause"):
+    if kind not in ("clock", "late", "regent", "pause", "holiday"):
         return True
     if clock is None or view["over"]:
         return False
+    if kind == "holiday":
+        return clock["holidays"][other(side)]["until"] is not None
     if kind == "clock":
         return bool(clock["runs"] and clock["side"] == side)
     if kind == "late":

@@ -350,7 +350,7 @@ class NoticesStore:
             return found.actor is not None and bool(found.actor != row.side)
         if row.kind == "deadline":
             return bool(found.number is None if found.lines < 0 else found.actor == row.side)
-        return not (over and row.kind in ("offer", "rules", "regent", "pause", "former"))
+        return not (over and row.kind in ("offer", "rules", "regent", "pause", "holiday", "former"))
 
 
 _LIVES = or_(channels.c.session.is_(None), channels.c.session.in_(select(sessions.c.id)))
