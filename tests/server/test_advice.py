@@ -6,6 +6,7 @@ from tests.server.conftest import Running
 from dosespanas.registry import GAMES
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.opponents.hints import WAITING, Advisers
+from dosespanas.server.opponents.worker_process import ThreadsAndProcesses
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,7 +36,7 @@ def test_advice_is_a_legal_action_of_the_side_to_choose(server: Running, game: s
 
 
 def test_no_more_wait_for_advice_than_there_is_room_for(server: Running) -> None:
-    advisers = Advisers(1.0)
+    advisers = Advisers(1.0, ThreadsAndProcesses())
     for _ in range(WAITING):
         advisers._room.acquire()
     made = server.new(advice=True)

@@ -30,6 +30,7 @@ from dosespanas.server.operations.quotas import SITE, Customer, Quota, SeatPace,
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.opponents.worker_process import ThreadsAndProcesses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -424,7 +425,7 @@ def asked(game: str) -> ChoiceQuestion:
 
 
 def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    advisers = Advisers(10)
+    advisers = Advisers(10, ThreadsAndProcesses())
     answer: Future[Any] = Future()
     monkeypatch.setattr(advisers._process, "submit", lambda *_: answer)
     first = threading.Thread(target=lambda: advisers.ask(asked("a"), "random", ["203.0.113.9"]))
@@ -441,7 +442,7 @@ def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    reviews = Reviews()
+    reviews = Reviews(ThreadsAndProcesses())
     monkeypatch.setattr(reviews, "_worker", threading.current_thread())  # nobody works on them
     monkeypatch.setattr("dosespanas.server.features.reviews.service.read_record", lambda _record: _Judged)
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0

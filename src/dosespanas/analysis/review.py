@@ -9,7 +9,7 @@ together add up to the curve.
 The work is cut into tasks, each a plain object that any process can do (`work`); `run` hands them out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -71,7 +71,26 @@ def review(
     effort: ReviewEffort | None = None,
     draft: Callable[[dict[str, Any]], None] = lambda found: None,
 ) -> dict[str, Any]:
-    """Return the review of a record as JSON: see `docs/review.md`.
+    """Return the review of a record as JSON: what `reviewing` comes to."""
+    steps = reviewing(record, data, run, opponent, progress, effort, draft)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: dict[str, Any] = end.value
+            return found
+
+
+def reviewing(
+    record: str,
+    data: Source = None,
+    run: Run = alone,
+    opponent: str = "",
+    progress: Callable[[float], None] = lambda share: None,
+    effort: ReviewEffort | None = None,
+    draft: Callable[[dict[str, Any]], None] = lambda found: None,
+) -> Generator[None, None, dict[str, Any]]:
+    """Work out the review of a record as JSON (see `docs/review.md`), yielding after each task that is done.
 
     `opponent`: whose choice is looked at first at a turning point (by default the strongest there is); `progress` is
     told how much is done, from 0 to 1, and `draft` what is known so far, as a review: the curve as far as it has come,
@@ -97,6 +116,7 @@ def review(
         begun = so_far(taken, points, scores)
         if begun is not None:
             draft(ending | told(begun, [], games) | {"choices": len(taken)})
+        yield
     account = Ledger(taken, scores)
     winner = None if ending["winner"] is None else parse_side(ending["winner"])
     details, rows = ending["details"], turns(account)
@@ -108,6 +128,7 @@ def review(
     for done, few in enumerate(run(tasks), 1):
         seen += few
         progress(0.55 + 0.15 * done / len(tasks))
+        yield
     seen.sort(key=lambda one: (-one.gain, one.choice))
     dear = [one for one in seen if one.gain >= STROKE / 2.0][: effort.missed]
     tasks = [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in dear]
@@ -116,7 +137,7 @@ def review(
     noted: list[dict[str, Any]] = []
     given_away = {one.choice: one.gain for one in seen}
 
-    def look(tasks: list[Task], begins: float, share: float) -> None:
+    def look(tasks: list[Task], begins: float, share: float) -> Generator[None, None, None]:
         """Look into moments; note the turning points that are found there."""
         for done, (task, one) in enumerate(zip(tasks, run(tasks), strict=True), 1):
             if one is not None:
@@ -125,10 +146,13 @@ def review(
             elif task.missed is not None:
                 given_away[task.missed.choice] = 0.0
             progress(begins + share * done / len(tasks))
+            yield
 
-    look(tasks, 0.7, 0.25)
+    yield from look(tasks, 0.7, 0.25)
     again = [other for one in unexplained(account, noted, given_away) for other in unlike(account.moments[one], dear)]
-    look([Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in again], 0.95, 0.05)
+    yield from look(
+        [Task(game, record, data, games, (), effort.tries, effort.reach, missed=one) for one in again], 0.95, 0.05
+    )
     progress(1.0)
     return ending | told(account, noted, games, given_away)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,7 +17,8 @@ from starlette.types import Receive, Scope, Send
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import RequestProblem, TooMany, problem_view
-from dosespanas.server.features.feature_list import open_features
+from dosespanas.server.features.feature_list import FEATURES, open_features
+from dosespanas.server.games.ai_in_turn import InTurnScheduler
 from dosespanas.server.games.ai_scheduler import AiScheduler
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import takes_gzip, to_bytes
@@ -44,6 +45,8 @@ from dosespanas.server.operations.quotas import BEGIN, COUNT, SIGN, Quota, Quota
 from dosespanas.server.operations.settings import Settings, check_extras
 from dosespanas.server.opponents.hints import Advisers
 from dosespanas.server.opponents.registry import Opponents
+from dosespanas.server.opponents.worker_process import ThreadsAndProcesses
+from dosespanas.server.runtime import Runtime
 from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.database import database_name, open_database, trouble_of
 from dosespanas.server.storage.store import Store
@@ -78,18 +81,24 @@ class Application(FastAPI):
         return super().openapi()
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, runtime: Runtime | None = None, features: Sequence[str] = FEATURES
+) -> FastAPI:
     """Return the server for some settings, by default those of the environment.
+
+    `runtime`: where work is run, by default in threads and processes; `features`: what it has besides, by folder.
 
     Opens the database and brings its schema up to date; raises DatabaseProblem if that cannot be done.
     """
     settings = Settings.from_environment() if settings is None else settings
     check_extras(settings)
-    engine = open_database(settings.database_url)
-    store = Store(engine)
+    runtime = ThreadsAndProcesses() if runtime is None else runtime
+    store = Store(open_database(settings.database_url, runtime.in_turn), runtime.in_turn)
     key = store.setting("key", Seal.new_key()) if settings.key is None else settings.key
     play = GameService(store, Seal(key), settings.cache, settings.data, Opponents(settings.opponents))
-    play.scheduler = scheduler = AiScheduler(play, settings.thinking_limit)
+    limit = settings.thinking_limit
+    scheduler = InTurnScheduler(play, limit, runtime) if runtime.in_turn else AiScheduler(play, limit)
+    play.scheduler = scheduler
     updates, uptime = LiveUpdates(store, settings.poll), Uptime(store)
     app = Application(
         title="Dos Españas",
@@ -102,23 +111,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     state, measures = app.state, Measures()
     state.play, state.live_updates, state.settings, state.document = play, updates, settings, document
-    state.advisers = advisers = Advisers(settings.thinking_limit)
+    state.advisers = advisers = Advisers(limit, runtime)
     state.identity = None
     state.review_of = no_review
     state.health = HealthCheck(settings.database_url)
     state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     state.pace = SeatPace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
-    state.context = context = ServerContext(app, settings, store, key, play, updates)
+    state.context = context = ServerContext(app, settings, store, key, play, updates, runtime)
     context.listeners.append(updates.tell)
     context.routes += [*public_routes.router.routes, *router.routes, *time_routes.router.routes]
     state.retention = retention = Retention(play, settings, also=context.forget_games)
     context.tasks += [uptime.run, retention.run, play.upgrading.run, play.finished_games.run]
-    open_features(context)
+    open_features(context, features)
     play.tell(*context.listeners)
 
     @asynccontextmanager
     async def lifespan(running: FastAPI) -> AsyncIterator[None]:
         check_guarded(running.routes)
+        asyncio.get_running_loop().set_default_executor(runtime.threads())
         await asyncio.to_thread(uptime.beat)
         for begin in context.at_start:
             await asyncio.to_thread(begin)

@@ -5,6 +5,7 @@ What is in a folder is guessed by its name: `routes.py` (its requests), `schemas
 besides its routes). Its tests are in the folder of the same name in `tests/server/features/`.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -27,9 +28,9 @@ FEATURES = (
 """By folder; a feature may use those above it."""
 
 
-def open_features(context: ServerContext) -> None:
-    """Add all features to a server."""
-    for name in FEATURES:
+def open_features(context: ServerContext, names: Sequence[str] = FEATURES) -> None:
+    """Add features to a server, by default all."""
+    for name in names:
         folder = f"{__package__}.{name}"
         context.routes += import_module(f"{folder}.routes").router.routes
         if find_spec(f"{folder}.hooks") is not None:

@@ -57,6 +57,11 @@ class Turns:
                 self._change.wait()
             return None
 
+    def take(self, worker: int) -> str | None:
+        """Take a game to be served by a worker; None if there is none now."""
+        with self._change:
+            return self._take(worker)
+
     def done(self, game: str, more: bool) -> None:
         """Give a game back; `more`: another choice of a computer opponent may be waiting there."""
         with self._change:

@@ -6,8 +6,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future, wait
 from functools import partial
 from typing import Any, TypeVar
 
@@ -53,13 +52,13 @@ class Worker:
         begun = time.monotonic()
         try:
             return self._ask(asked, past)
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self._process.replace()
             if time.monotonic() - begun >= self._limit:
                 raise TimeoutError(f"it was not done within {self._limit:g} s") from None
         try:
             return self._ask(asked, past)
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self._process.replace()
             self._afresh.add(seat)
             raise
@@ -206,14 +205,19 @@ class AiScheduler:
         except Exception as error:
             if self._closed:
                 return False
-            LOGGER.error(
-                "game %s: opponent %s gave no usable answer at choice %s (%s: %s); it is asked nothing more",
-                game,
-                question.asked.opponent,
-                question.asked.choice,
-                type(error).__name__,
-                " ".join(str(error).split())[:200],
-            )
+            log_failure(game, question.asked, error)
             self._on_loop(self._play.fail(game, question))
             return False
         return True
+
+
+def log_failure(game: str, asked: ChoiceQuestion, error: Exception) -> None:
+    """Say in the log that an opponent gave no usable answer, and why."""
+    LOGGER.error(
+        "game %s: opponent %s gave no usable answer at choice %s (%s: %s); it is asked nothing more",
+        game,
+        asked.opponent,
+        asked.choice,
+        type(error).__name__,
+        " ".join(str(error).split())[:200],
+    )

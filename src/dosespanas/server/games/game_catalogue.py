@@ -17,10 +17,14 @@ from dosespanas.server.games.pace import BOUNDS, PRESETS
 from dosespanas.server.opponents.registry import Opponents
 
 
-def shelf(opponents: Opponents, address: str | None = None) -> dict[str, Any]:
-    """Return the games, their scenarios, options and opponents, the languages, and where others reach this server."""
+def shelf(opponents: Opponents, address: str | None = None, apart: bool = True) -> dict[str, Any]:
+    """Return the games, their scenarios, options and opponents, the languages, and where others reach this server,
+    if they do.
+    """
     return {
         "address": address,
+        "apart": apart,
+        "accounts": None,
         "games": [_offered(title, opponents) for title in DEFINITIONS.values()],
         "opponents": opponents.every(),
         "languages": languages(),

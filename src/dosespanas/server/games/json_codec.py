@@ -7,9 +7,16 @@ import zlib
 from functools import lru_cache
 from typing import Any
 
-import orjson
-
 from dosespanas.kernel.state import State
+
+try:
+    import orjson
+except ImportError:
+    from dosespanas.server.games import standard_json as orjson  # type: ignore[no-redef]
+
+
+dumps = orjson.dumps
+"""Returns a value as JSON; raises TypeError for what is none, whole numbers of more than 64 bits, half a letter."""
 
 
 def to_bytes(value: Any) -> bytes:

@@ -16,13 +16,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from cryptography.fernet import Fernet, InvalidToken
-
 import dosespanas
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.positions import SEEN
 from dosespanas.server.errors import RequestProblem
+
+try:
+    from cryptography.fernet import Fernet, InvalidToken
+except ImportError:
+    from dosespanas.server.storage.standard_fernet import Fernet, InvalidToken  # type: ignore[assignment]
 
 SEALED = "sealed"
 """Stands where something is hidden."""

@@ -16,6 +16,7 @@ from dosespanas.server.games.game_cache import Listener
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.operations.settings import Settings
+from dosespanas.server.runtime import Runtime
 from dosespanas.server.storage.store import Store
 
 
@@ -70,6 +71,7 @@ class ServerContext:
     """What seals secrets."""
     play: GameService
     live_updates: LiveUpdates
+    runtime: Runtime
     routes: list[BaseRoute] = field(default_factory=list)
     at_start: list[Callable[[], object]] = field(default_factory=list)
     """What is done, in a thread, before anybody is served."""

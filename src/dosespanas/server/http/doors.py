@@ -10,9 +10,12 @@ The server does not start with a route that declares nothing. The router finds a
 that route takes what it costs and has it wait for its turn: no other list says what is costly or private.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from functools import wraps
+from inspect import iscoroutinefunction, isfunction
+from typing import Any, Literal, ParamSpec, TypeVar, cast
 
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +24,7 @@ from dosespanas.server.http.costly_requests import LaneName, Lanes
 from dosespanas.server.http.limits_and_headers import PRIVATE
 from dosespanas.server.operations.quotas import Cost, Quotas
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 Reader = Literal["anybody", "seat", "spectator", "holder", "account", "machine"]
@@ -82,13 +86,37 @@ MARK = "__door__"
 
 
 def door(cost: Cost | None, reader: Reader, *tells: Tells, lane: LaneName | None = None) -> Callable[[T], T]:
-    """Declare what a route or message costs, who may use it and what it may tell; `lane`: where it waits."""
+    """Declare what a route costs, who may use it and what it may tell; `lane`: where it waits.
+
+    What is no coroutine is done beside the event loop.
+    """
 
     def declare(endpoint: T) -> T:
-        setattr(endpoint, MARK, Door(cost, reader, tells, lane))
-        return endpoint
+        found: Any = beside(endpoint) if isfunction(endpoint) and not iscoroutinefunction(endpoint) else endpoint
+        setattr(found, MARK, Door(cost, reader, tells, lane))
+        return cast(T, found)
 
     return declare
+
+
+def message(cost: Cost | None, reader: Reader, *tells: Tells) -> Callable[[T], T]:
+    """Declare what a message over a live connection costs, who may hear it and what it may tell."""
+
+    def declare(says: T) -> T:
+        setattr(says, MARK, Door(cost, reader, tells, None))
+        return says
+
+    return declare
+
+
+def beside(endpoint: Callable[P, T]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Return an endpoint that is done by whoever does what would keep the event loop (`Runtime.threads`)."""
+
+    @wraps(endpoint)
+    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.to_thread(endpoint, *args, **kwargs)
+
+    return done
 
 
 def told(route: BaseRoute) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -73,7 +72,7 @@ class KeptAnswers:
             return Response(found.body, 200, headers, found.media_type)
         if takes_gzip(request.headers.get("accept-encoding", "").encode()):
             return Response(found.body, 200, headers | {"Content-Encoding": "gzip"}, found.media_type)
-        return Response(await run_in_threadpool(gzip.decompress, found.body), 200, headers, found.media_type)
+        return Response(await asyncio.to_thread(gzip.decompress, found.body), 200, headers, found.media_type)
 
     async def _made(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> CachedAnswer:
         """Return what is made under a key, once for all who wait for it; it goes on if one of them hangs up."""
@@ -86,7 +85,7 @@ class KeptAnswers:
     async def _make(self, key: Hashable, make: Callable[[], bytes], media_type: str) -> CachedAnswer:
         try:
             async with self._makers:
-                found = await run_in_threadpool(lambda: kept(make(), media_type))
+                found = await asyncio.to_thread(lambda: kept(make(), media_type))
         finally:
             del self._making[key]
         self._kept[key] = found

@@ -62,7 +62,7 @@ async def get_shelf(play: Games, request: Request, kept: Kept) -> Response:
 
     def offered() -> dict[str, Any]:
         context: ServerContext = state.context
-        found = shelf(play.opponents, state.settings.address)
+        found = shelf(play.opponents, state.settings.address, state.settings.apart)
         for game in found["games"]:
             for told in context.game_offers:
                 game |= told(game["id"])

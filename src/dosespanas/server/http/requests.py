@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
-import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.visible_text import shows
+from dosespanas.server.games.json_codec import dumps
 
 Player = Annotated[
     str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
@@ -56,7 +56,7 @@ class Request(BaseModel):
     def _written(cls, raw: Any) -> Any:
         """Refuse text that cannot be written down: JSON can name halves of a letter, and a NUL no database keeps."""
         try:
-            if NUL not in orjson.dumps(raw):  # which writes no half of a letter
+            if NUL not in dumps(raw):  # which writes no half of a letter
                 return raw
         except TypeError:
             pass

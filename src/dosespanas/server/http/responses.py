@@ -567,6 +567,7 @@ class Shelf(Answer):
     pace_bounds: PaceBounds = Field(description="What a pace of one's own may be")
     version: str = Field(description="Version of the rules engine")
     address: str | None = Field(description="Where others reach this server; null: it is not known, or nowhere")
+    apart: bool = Field(description="Whether persons at other devices can reach it and sit down at a game")
     accounts: AccountsHere | None = Field(description="Null: it keeps no accounts")
 
 

@@ -1,11 +1,11 @@
 """The HTTP contract: each route reads a request, asks `GameService`, and returns what it says."""
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from pydantic import BaseModel
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from dosespanas.catalogue import FALLBACK, languages
@@ -66,7 +66,7 @@ class Json(JSONResponse):
 
 async def written(found: Awaitable[Any]) -> Json:
     """Return an answer that may be long: a thread writes it, while others are served."""
-    return await run_in_threadpool(Json, await found)
+    return await asyncio.to_thread(Json, await found)
 
 
 async def get_play(request: Request) -> GameService:
@@ -231,7 +231,7 @@ def send_invitation(play: Games, seat: Seated) -> Json:
 @door(count(2), "seat", "seat", lane="light")
 async def withdraw_invitation(play: Games, seat: Seated) -> Json:
     """Withdraw the invitation that nobody has taken up."""
-    await run_in_threadpool(play.invitations.withdraw, seat)
+    await asyncio.to_thread(play.invitations.withdraw, seat)
     return Json(await play.view(seat))
 
 
@@ -239,7 +239,7 @@ async def withdraw_invitation(play: Games, seat: Seated) -> Json:
 @door(count(2), "holder", "seat", lane="light")
 async def take_seat(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Take an invitation up: its seat has the secret that was drawn for it. The same again is answered alike."""
-    seat = await run_in_threadpool(play.invitations.take, game, secret_given(authorization), new.secret)
+    seat = await asyncio.to_thread(play.invitations.take, game, secret_given(authorization), new.secret)
     return Json(await play.view(seat))
 
 
@@ -247,7 +247,7 @@ async def take_seat(play: Games, game: GameId, new: requests.NewSecret, authoriz
 @door(count(2), "seat", "seat", lane="light")
 async def renew_secret(play: Games, game: GameId, new: requests.NewSecret, authorization: Bearer = None) -> Json:
     """Put another secret in place of this seat's, which then opens nothing. The same again is answered alike."""
-    seat = await run_in_threadpool(play.invitations.renew, game, secret_given(authorization), new.secret)
+    seat = await asyncio.to_thread(play.invitations.renew, game, secret_given(authorization), new.secret)
     return Json(await play.view(seat))
 
 
@@ -420,7 +420,7 @@ async def get_hint(request: Request, play: Games, seat: Seated, opponent: Advise
     asked = await play.hint_question(seat, opponent)
     advisers: Advisers = request.app.state.advisers
     name = opponent or play.opponents.names(asked.game)[-1]
-    return Json(await run_in_threadpool(advisers.ask, asked, name, near(request)))
+    return Json(await asyncio.to_thread(advisers.ask, asked, name, near(request)))
 
 
 @router.get("/games/{id}/reasons", responses={200: {"model": list[responses.OpponentReason]}, **SEATED})

@@ -1,5 +1,6 @@
 """Where whoever runs a server sees whether it is well, and its figures."""
 
+import asyncio
 import hmac
 from contextlib import suppress
 from typing import Literal
@@ -8,7 +9,6 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, Response
 
 from dosespanas.kernel.header import ENGINE
@@ -63,7 +63,7 @@ async def mail_health(request: Request) -> MailHealth | None:
         return None
     late = None
     with suppress(SQLAlchemyError):
-        late = int((await run_in_threadpool(backlog, request.app.state.play.store)).late)
+        late = int((await asyncio.to_thread(backlog, request.app.state.play.store)).late)
     return MailHealth(failing=mailer.failing, waiting=mailer.waiting, late_seconds=late)
 
 

@@ -15,7 +15,7 @@ from dosespanas.server.errors import UnknownGame
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.seats import Seat, check_seat, played_by, room_of
-from dosespanas.server.http.doors import door
+from dosespanas.server.http.doors import message
 from dosespanas.server.http.identity import account_of
 from dosespanas.server.http.socket_limits import Crowded, Sockets
 from dosespanas.server.operations.quotas import FREE, Customer
@@ -44,13 +44,13 @@ BEAT = 20.0
 """Seconds of silence after which a page is told again what it knows: it holds a line dead that says nothing longer."""
 
 
-@door(FREE, "spectator", "seat")
+@message(FREE, "spectator", "seat")
 def moved(head: GameHead, thinking: bool) -> dict[str, int | bool]:
     """Say how far a game is, and whether a computer opponent thinks about its choice."""
     return {"choice": head.choice, "revision": head.lines, "thinking": thinking}
 
 
-@door(FREE, "spectator", "words")
+@message(FREE, "spectator", "words")
 def spoken(revision: int) -> dict[str, int | bool]:
     """Say that something was said or marked in the room of a seat: what, is asked by another door."""
     return {"talk": revision}

@@ -142,6 +142,7 @@ class Settings:
     - `openid_issuer`, `openid_client`, `openid_secret`, `openid_label`: another service that persons may sign in by
       (OpenID Connect): its issuer, our name and secret there, what the page calls it; None: there is none.
     - `inner_webhooks`: whether notices may be sent to hosts of the server's own network, and without TLS.
+    - `apart`: whether persons at other devices can reach it: else no game waits for one.
     - `sign_in_burst`, `sign_in_per_minute`: how many links and challenges to sign in with one address may ask for at
       once, and more each minute.
     - `words_burst`, `words_per_minute`: how many messages, notes and marks one seat may make at once, and more each
@@ -188,6 +189,7 @@ class Settings:
     openid_secret: str | None = None
     openid_label: str | None = None
     inner_webhooks: bool = False
+    apart: bool = True
     sign_in_burst: int = 20
     sign_in_per_minute: float = 6.0
 

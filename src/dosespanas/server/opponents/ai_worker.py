@@ -93,8 +93,10 @@ class Watch:
         self._timer: threading.Timer | None = None
 
     def again(self) -> None:
-        """Begin to count."""
+        """Begin to count; not where what thinks shares its process with those who ask."""
         self.stop()
+        if multiprocessing.parent_process() is None:
+            return
         self._timer = threading.Timer(self._limit, os._exit, (1,))
         self._timer.daemon = True
         self._timer.start()

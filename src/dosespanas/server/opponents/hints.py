@@ -4,13 +4,13 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from dosespanas.players.evaluation import judge_of
 from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion, advise, weigh_answer, weigh_phase
-from dosespanas.server.opponents.worker_process import Process
+from dosespanas.server.runtime import Runtime
 
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 6
@@ -22,12 +22,12 @@ KEPT = 200
 
 
 class Advisers:
-    """One process that gives advice, begun when it is first asked for."""
+    """One worker that gives advice, begun when it is first asked for."""
 
-    def __init__(self, limit: float) -> None:
-        """Take the seconds that one piece of advice may take."""
+    def __init__(self, limit: float, runtime: Runtime) -> None:
+        """Take the seconds that one piece of advice may take, and where work is run."""
         self._limit = limit
-        self._process = Process()
+        self._process = runtime.worker()
         self._room = threading.BoundedSemaphore(WAITING)
         self._given: OrderedDict[tuple[str, str], tuple[ChoiceQuestion, dict[str, Any]]] = OrderedDict()
         self._asking: set[str] = set()
@@ -109,7 +109,7 @@ class Advisers:
         try:
             return self._process.submit(do, self._limit, *args).result()
         except Exception as error:
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, BrokenExecutor):
                 self._process.replace()
             LOGGER.error("%s: no advice from %s (%s: %s)", what, whom, type(error).__name__, error)
             raise RequestProblem("error-no-advice", "the opponent gave no answer", 503) from error

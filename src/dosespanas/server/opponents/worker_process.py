@@ -1,15 +1,15 @@
-"""One worker process: begun when it is first asked something, and again after it has died."""
+"""What a server runs its work in: threads, and worker processes, begun when first asked and again if they die."""
 
 import multiprocessing
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import ParamSpec, TypeVar
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
 from dosespanas.server.opponents.ai_worker import begin_worker
+from dosespanas.server.runtime import P, Steps, T
 
-P = ParamSpec("P")
-T = TypeVar("T")
+THREADS = 40
+"""How many requests wait in threads at a time: nearly all of them for the database."""
 
 
 class Process:
@@ -42,3 +42,23 @@ class Process:
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class ThreadsAndProcesses:
+    """Where a server runs its work."""
+
+    in_turn = False
+    worker = Process
+
+    def threads(self) -> ThreadPoolExecutor:
+        """Return the threads that do what would keep the event loop."""
+        return ThreadPoolExecutor(THREADS)
+
+    def begin(self, steps: Callable[[], Steps]) -> None:
+        """Have a thread do something."""
+
+        def done() -> None:
+            for _ in steps():
+                pass
+
+        threading.Thread(target=done, daemon=True).start()

@@ -254,17 +254,20 @@ def put_orders(connection: Connection, game: str, rows: Sequence[tuple[str, str]
 
 
 class Writing:
-    """One thread that writes for all games of this process."""
+    """One thread that writes for all games of this process; in turn where there are no threads."""
 
-    def __init__(self, engine: Engine, clock: WriteEpoch, me: str, alone: Callable[[], bool]) -> None:
+    def __init__(
+        self, engine: Engine, clock: WriteEpoch, me: str, alone: Callable[[], bool], in_turn: bool = False
+    ) -> None:
         """Take an engine whose transactions take the write lock at once, how this process is called,
-        and what says that there is no other one.
+        what says that there is no other one, and whether whoever hands something over writes it.
 
         Others are told after the commit: PostgreSQL lets one transaction that tells anything commit at a time.
         """
         self._engine = engine
         self._clock = clock
         self._alone = alone
+        self._in_turn = in_turn
         self._at_once = AutocommitConnections(engine, me) if engine.dialect.name == "postgresql" else None
         self._untold: list[str] = []
         """What other processes could not be told yet."""
@@ -277,6 +280,9 @@ class Writing:
 
     def submit(self, *jobs: Job) -> None:
         """Have something written; each job is done once it is on disk, or with MovedOn or a database error."""
+        if self._in_turn:
+            self._serve(list(jobs))
+            return
         with self._change:
             self._waiting += jobs
             if self._thread is None:

@@ -48,8 +48,10 @@ def database_name(url: str) -> str:
     return parsed.render_as_string(hide_password=True)
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, in_turn: bool = False) -> Engine:
     """Return an engine on a database whose schema is up to date, made if it was not there.
+
+    `in_turn`: there are no threads, so that a large file is looked through before it is used, too.
 
     Raises DatabaseProblem, naming the database and what to do, if it is damaged or out of reach.
     """
@@ -58,7 +60,7 @@ def open_database(url: str) -> Engine:
         engine = connecting(url, pool_pre_ping=True)
         _look(engine, name)
         _keep_private(engine)
-        _check(engine, name)
+        _check(engine, name, in_turn)
         if _revision(engine) != NEWEST:
             _upgrade(engine, name)
         with writer(engine).begin() as connection:  # may it be written at all?
@@ -170,7 +172,7 @@ def _prepare_sqlite(engine: Engine, busy: int) -> None:
     event.listen(engine, "begin", on_begin)
 
 
-def _check(engine: Engine, name: str) -> None:
+def _check(engine: Engine, name: str, in_turn: bool) -> None:
     """Refuse a SQLite file with damaged pages: writing to it would make things worse.
 
     A large file is looked through while the server already runs; what is found is logged then.
@@ -178,7 +180,7 @@ def _check(engine: Engine, name: str) -> None:
     if engine.dialect.name != "sqlite":
         return
     file = file_of(engine)
-    if file is not None and file.is_file() and file.stat().st_size > LARGE:
+    if not in_turn and file is not None and file.is_file() and file.stat().st_size > LARGE:
         threading.Thread(target=_check_later, args=(engine, name), daemon=True).start()
         return
     found = _quick_check(engine)

@@ -30,11 +30,19 @@ class Presence:
     """One process among those that serve a database. Safe to call from several threads."""
 
     def __init__(
-        self, engine: Engine, clock: Callable[[], int] = now, steady: Callable[[], float] = time.monotonic
+        self,
+        engine: Engine,
+        clock: Callable[[], int] = now,
+        steady: Callable[[], float] = time.monotonic,
+        only: bool = False,
     ) -> None:
-        """Take an engine whose transactions take the write lock at once, the clock on the wall and a steady one."""
+        """Take an engine whose transactions take the write lock at once, the clock on the wall and a steady one.
+
+        `only`: no other process can ever serve this database; then none is told anything.
+        """
         self.me = os.urandom(8).hex()
         self._engine = engine
+        self._only = only
         self._clock = clock
         self._steady = steady
         self._shared = engine.dialect.name == "postgresql"
@@ -52,7 +60,7 @@ class Presence:
     @property
     def alone(self) -> bool:
         """Whether no other process serves the database, or one that has come since knows that it is not told all."""
-        return not self._others and self._lives(LIFE / 2)
+        return self._only or (not self._others and self._lives(LIFE / 2))
 
     @property
     def known(self) -> bool:
@@ -66,6 +74,8 @@ class Presence:
 
     def take(self, game: str) -> bool:
         """Return whether this process may think about a game: nobody who lives does so, or it does so already."""
+        if self._only:
+            return True
         asked = self._steady()
         with self._lock:
             if asked - self._taken.get(game, -HOLD) < HOLD / 2 and self._lives(LIFE - BEAT):
@@ -113,8 +123,9 @@ class Presence:
 
         On SQLite nothing is written while no computer opponent is at play.
         """
-        self._thread = threading.Thread(target=self._run, args=(then,), name="presence", daemon=True)
-        self._thread.start()
+        if not self._only:
+            self._thread = threading.Thread(target=self._run, args=(then,), name="presence", daemon=True)
+            self._thread.start()
 
     def close(self) -> None:
         """Be gone: others may take what it thought about at once."""

@@ -178,14 +178,14 @@ def _seat_row(row: Any, game: str) -> SeatRow:
 class Store:
     """The games in one database. When a method returns, what it wrote is on disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, in_turn: bool = False) -> None:
         shared = engine.dialect.name == "postgresql"  # there a query alone needs no transaction
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
         self._writer = writer(engine)
         self._clock = WriteEpoch(engine)
-        self.presence = Presence(self._writer)
+        self.presence = Presence(self._writer, only=in_turn)
         """This process among those that serve the database."""
-        self._writing = Writing(self._writer, self._clock, self.presence.me, lambda: self.presence.alone)
+        self._writing = Writing(self._writer, self._clock, self.presence.me, lambda: self.presence.alone, in_turn)
         self.append = self._writing.append
 
     @property

@@ -12,6 +12,7 @@ from dosespanas.kernel.header import ENGINE
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.reviews.service import WAITING, AwaitedReview, Reviews
 from dosespanas.server.http.responses import ReviewAnswer
+from dosespanas.server.opponents.worker_process import ThreadsAndProcesses
 
 RECORD = f"""[Format "dosespanas-record 1"]
 [Game "espana1936"]
@@ -54,7 +55,7 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(server: Running, m
 
 
 def test_what_fails_is_said_once_and_begun_again() -> None:
-    reviews = Reviews()
+    reviews = Reviews(ThreadsAndProcesses())
     waiting = AwaitedReview(RECORD, None, ())
     waiting.failed = True
     reviews._games["a"] = waiting
@@ -65,7 +66,7 @@ def test_what_fails_is_said_once_and_begun_again() -> None:
 
 
 def test_no_more_wait_than_there_is_room_for() -> None:
-    reviews = Reviews()
+    reviews = Reviews(ThreadsAndProcesses())
     reviews._closed = True
     for number in range(WAITING):
         assert reviews.ask(str(number), RECORD, None) == {"share": 0.0, "review": None, "draft": None}

@@ -1,11 +1,11 @@
 """The routes of accounts: signing in and out, one's own account, and the seats that are its."""
 
+import asyncio
 import re
 from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -125,7 +125,7 @@ async def seen_by(request: Request, accounts: Accounts, account: Account, token:
     """Return an account as its owner sees it, by the session of the request or a new one."""
     known = await accounts.sessions.known(token or cookie_of(request))
     session = None if known is None else known.session
-    return await run_in_threadpool(lambda: Json(view_of(accounts, account, session)))
+    return await asyncio.to_thread(lambda: Json(view_of(accounts, account, session)))
 
 
 async def welcome(request: Request, accounts: Accounts, account: Account) -> Json:
@@ -143,8 +143,8 @@ async def fresh_session(request: Request, accounts: Accounts, account: Account) 
         raise Barred(account.barred)
     before = cookie_of(request)
     if before:
-        await run_in_threadpool(accounts.sessions.end, before)
-    return await run_in_threadpool(accounts.sessions.begin, account.id, browser_of(request))
+        await asyncio.to_thread(accounts.sessions.end, before)
+    return await asyncio.to_thread(accounts.sessions.begin, account.id, browser_of(request))
 
 
 def send(request: Request, mailer: Mailer, letter: Letter, asker: str) -> Response:
@@ -176,7 +176,7 @@ async def ask_link(request: Request, signing: Signing, mailer: Mails, site: Here
     """Send a link and a code to sign in with, for the first time too: alike whether somebody has that address."""
     asker = asker_of(request) or new_token()
     asks = site, asker, None, near(request), mark_of(request)
-    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, *asks)
+    letter = await asyncio.to_thread(signing.letter, asked.mail, asked.language, *asks)
     return send(request, mailer, letter, asker)
 
 
@@ -209,7 +209,7 @@ async def press_link(
 ) -> Json:
     """Sign in with a link, or give the account an address; the link holds once."""
     told = given.token, given.handle, given.language, given.zone, account
-    found = await run_in_threadpool(signing.press, *told)
+    found = await asyncio.to_thread(signing.press, *told)
     if account is not None and found.id == account.id:
         return await seen_by(request, accounts, found)
     return await welcome(request, accounts, found)
@@ -233,7 +233,7 @@ async def sign_in(
     request: Request, signing: Signing, accounts: AllAccounts, site: Here, given: schemas.GivenPasskey
 ) -> Json:
     """Sign in with a passkey."""
-    return await welcome(request, accounts, await run_in_threadpool(signing.sign_in, site, given.credential))
+    return await welcome(request, accounts, await asyncio.to_thread(signing.sign_in, site, given.credential))
 
 
 @router.post("/passkeys", responses=SIGNED)
@@ -248,7 +248,7 @@ async def add_passkey(
 ) -> Json:
     """Give an account a passkey; nobody signed in makes one with it."""
     told = new.credential, new.name or browser_of(request), new.language, new.zone, account
-    found = await run_in_threadpool(signing.register, site, *told)
+    found = await asyncio.to_thread(signing.register, site, *told)
     return await (seen_by(request, accounts, found) if account is not None else welcome(request, accounts, found))
 
 
@@ -262,8 +262,8 @@ async def remove_passkey(
     sure: Sure = False,
 ) -> Json:
     """Take a passkey from one's account."""
-    await run_in_threadpool(accounts.check_way_left, account, key, sure)
-    await run_in_threadpool(accounts.kept.remove_passkey, account.id, key)
+    await asyncio.to_thread(accounts.check_way_left, account, key, sure)
+    await asyncio.to_thread(accounts.kept.remove_passkey, account.id, key)
     return await seen_by(request, accounts, account)
 
 
@@ -274,7 +274,7 @@ async def add_mail(
 ) -> Response:
     """Send a link by which one's account gets one more address."""
     asker = asker_of(request) or new_token()
-    letter = await run_in_threadpool(signing.letter, asked.mail, asked.language, site, asker, account, near(request))
+    letter = await asyncio.to_thread(signing.letter, asked.mail, asked.language, site, asker, account, near(request))
     return send(request, mailer, letter, asker)
 
 
@@ -283,8 +283,8 @@ async def add_mail(
 async def remove_mail(request: Request, accounts: AllAccounts, account: SignedIn, gone: schemas.GoneMail) -> Json:
     """Take an address from one's account."""
     mail = checked_mail(gone.mail)
-    await run_in_threadpool(accounts.check_way_left, account, mail, gone.sure)
-    await run_in_threadpool(accounts.kept.remove_mail, account.id, mail)
+    await asyncio.to_thread(accounts.check_way_left, account, mail, gone.sure)
+    await asyncio.to_thread(accounts.kept.remove_mail, account.id, mail)
     return await seen_by(request, accounts, account)
 
 
@@ -292,7 +292,7 @@ async def remove_mail(request: Request, accounts: AllAccounts, account: SignedIn
 @door(LOOKED_UP, "account", "own")
 async def change(request: Request, accounts: AllAccounts, account: SignedIn, new: schemas.OwnSettings) -> Json:
     """Change one's language and time zone."""
-    changed = await run_in_threadpool(accounts.change, account, new.language, new.zone)
+    changed = await asyncio.to_thread(accounts.change, account, new.language, new.zone)
     return await seen_by(request, accounts, changed)
 
 
@@ -302,7 +302,7 @@ async def sign_out(request: Request, accounts: AllAccounts) -> Response:
     """Sign this browser out; nothing happens where it is not signed in."""
     token = cookie_of(request)
     if token:
-        await run_in_threadpool(accounts.sessions.end, token)
+        await asyncio.to_thread(accounts.sessions.end, token)
     answer = Response(status_code=204)
     set_session(answer, request.app.state.settings, None)
     return answer
@@ -314,7 +314,7 @@ async def end_session(
     request: Request, accounts: AllAccounts, account: SignedIn, session: Annotated[str, Path(max_length=16)]
 ) -> Json:
     """Sign another browser out."""
-    await run_in_threadpool(accounts.sessions.end_one, account.id, session)
+    await asyncio.to_thread(accounts.sessions.end_one, account.id, session)
     return await seen_by(request, accounts, account)
 
 
@@ -322,7 +322,7 @@ async def end_session(
 @door(LOOKED_UP, "account", "own")
 async def end_others(request: Request, accounts: AllAccounts, account: SignedIn) -> Json:
     """Sign all other browsers out."""
-    await run_in_threadpool(accounts.sessions.end_all, account.id, cookie_of(request))
+    await asyncio.to_thread(accounts.sessions.end_all, account.id, cookie_of(request))
     return await seen_by(request, accounts, account)
 
 
@@ -345,13 +345,13 @@ def claim(play: Games, account: SignedIn, game: GameId, authorization: Bearer = 
 @door(count(100), "account", "own", "seat", "words")
 async def export(play: Games, accounts: AllAccounts, account: SignedIn) -> Json:
     """All that is kept of one's account, as one file to take home."""
-    told = await run_in_threadpool(accounts.export, account)
-    found = await run_in_threadpool(play.games_of_account, account.id)
+    told = await asyncio.to_thread(accounts.export, account)
+    found = await asyncio.to_thread(play.games_of_account, account.id)
     for game in found:
         game["record"] = None
         with suppress(DosEspanasError):  # a game that is damaged, or has not begun
             game["record"] = await play.record(await play.seat_of_account(game["id"], account.id))
-    answer = await run_in_threadpool(Json, told | {"games": found})
+    answer = await asyncio.to_thread(Json, told | {"games": found})
     answer.headers["Content-Disposition"] = 'attachment; filename="dosespanas-account.json"'
     return answer
 
@@ -362,7 +362,7 @@ async def close(request: Request, accounts: AllAccounts, account: SignedIn, said
     """Close one's account: all that is of it goes, and its games stay to the other side."""
     if looks(said.handle) != looks(account.handle):
         raise RequestProblem("error-other-name", "this is not the name of your account; nothing was closed")
-    await run_in_threadpool(accounts.close, account)
+    await asyncio.to_thread(accounts.close, account)
     answer = Response(status_code=204)
     set_session(answer, request.app.state.settings, None)
     return answer

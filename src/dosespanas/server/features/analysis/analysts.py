@@ -3,13 +3,13 @@
 import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any
 
 from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.features.analysis.worker import Posed, Until, judged, plays_on
-from dosespanas.server.opponents.worker_process import Process
+from dosespanas.server.runtime import Runtime
 
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 6
@@ -25,10 +25,10 @@ PLAYS = 3.0
 class Analysts:
     """One process that judges positions and plays on from them."""
 
-    def __init__(self, limit: float) -> None:
-        """Take the seconds that one answer, or one choice, may take."""
+    def __init__(self, limit: float, runtime: Runtime) -> None:
+        """Take the seconds that one answer, or one choice, may take, and where work is run."""
         self._limit = limit
-        self._process = Process()
+        self._process = runtime.worker()
         self._room = threading.BoundedSemaphore(WAITING)
         self._asking: set[str] = set()
         """The addresses that wait."""
@@ -71,7 +71,7 @@ class Analysts:
         try:
             return self._process.submit(work, self._limit, *asked).result()
         except Exception as error:
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, BrokenExecutor):
                 self._process.replace()
             LOGGER.error("a board to think on: no answer (%s: %s)", type(error).__name__, error)
             raise RequestProblem("error-no-advice", "the opponent gave no answer", 503) from error

@@ -12,7 +12,7 @@ def open_feature(context: ServerContext) -> None:
     """Add boards to think on to a server."""
     state, settings = context.app.state, context.settings
     state.boards = boards = Boards(AnalysisStore(context.store), settings.data)
-    state.analysts = analysts = Analysts(settings.thinking_limit)
+    state.analysts = analysts = Analysts(settings.thinking_limit, context.runtime)
     context.at_end.append(analysts.close)
     if settings.forget_after is not None:
         context.tasks.append(partial(forgetting_boards, boards, settings.forget_after))

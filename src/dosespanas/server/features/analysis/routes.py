@@ -1,5 +1,6 @@
 """Boards to think on: begun from a game, a record, a position or a scenario; their lines, and what is asked of them."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import Field, create_model
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response
 
 from dosespanas.kernel.battles import log_view
@@ -140,7 +140,7 @@ class BoardAccess:
         return self.answer(self.boards.change(self.id, self.secret, do), done=done)
 
 
-def get_boards(request: Request) -> Boards:
+async def get_boards(request: Request) -> Boards:
     """Return the boards of this application."""
     found: Boards = request.app.state.boards
     return found
@@ -149,7 +149,7 @@ def get_boards(request: Request) -> Boards:
 AllBoards = Annotated[Boards, Depends(get_boards)]
 
 
-def get_opened(
+async def get_opened(
     boards: AllBoards, board: Annotated[str, Path(alias="id", max_length=64)], authorization: Bearer = None
 ) -> BoardAccess:
     """Return the board of a request; raises NoToken."""
@@ -175,7 +175,7 @@ MADE: Refused = {201: {"model": BoardMade}, **DOING}
 async def think_on_game(play: Games, boards: AllBoards, seat: Seated) -> Json:
     """Begin a board from a game that is over, or from what this seat may know of one that goes on."""
     start = await play.past_to_think_on(seat)
-    return begun(await run_in_threadpool(boards.begin, start, None))
+    return begun(await asyncio.to_thread(boards.begin, start, None))
 
 
 @router.post("/analysis", status_code=201, responses=MADE)

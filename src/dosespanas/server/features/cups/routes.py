@@ -1,9 +1,9 @@
 """The routes of cups; there are none for a server without accounts."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
-from starlette.concurrency import run_in_threadpool
 
 from dosespanas.server.features.accounts.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
 from dosespanas.server.features.cups import schemas
@@ -33,7 +33,7 @@ CupId = Annotated[str, Path(alias="id", pattern=r"^[0-9a-f]{16}$", description="
 @door(LOOKED_UP, "anybody", "public", "words")
 async def list_cups(kept: Kept, before: Before = None) -> Json:
     """All cups, the latest first, as many as fit a page."""
-    return Json(await run_in_threadpool(kept.cups.list, place(before)))
+    return Json(await asyncio.to_thread(kept.cups.list, place(before)))
 
 
 @router.post("/cups", status_code=201, responses={201: {"model": schemas.NewCupId}, **OWN})
@@ -42,7 +42,7 @@ async def open_cup(account: SignedIn, kept: Kept, new: schemas.NewCup) -> Json:
     """Open a cup for entry; whoever does so organises it."""
     pace = pace_chosen(new.pace)
     wanted = CupTerms(**new.model_dump() | {"pace": None if pace is None else pace.text()})
-    cup = await run_in_threadpool(kept.cups.create, account.id, wanted)
+    cup = await asyncio.to_thread(kept.cups.create, account.id, wanted)
     return Json({"id": cup}, 201)
 
 
@@ -54,7 +54,7 @@ async def get_cup(account: MaybeSignedIn, kept: Kept, cup: CupId) -> Json:
 
 
 async def _cup(kept: CupRunner, cup: str, account: Any) -> Json:
-    view = await run_in_threadpool(kept.cups.view, cup, None if account is None else account.id)
+    view = await asyncio.to_thread(kept.cups.view, cup, None if account is None else account.id)
     return await answered(view)
 
 
@@ -62,7 +62,7 @@ async def _cup(kept: CupRunner, cup: str, account: Any) -> Json:
 @door(LOOKED_UP, "account", "public", "words", "own")
 async def enter_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Enter a cup; a second time changes nothing."""
-    await run_in_threadpool(kept.cups.enter, cup, account.id)
+    await asyncio.to_thread(kept.cups.enter, cup, account.id)
     return await _cup(kept, cup, account)
 
 
@@ -78,7 +78,7 @@ async def leave_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
 @door(LOOKED_UP, "account", "public", "words", "own")
 async def enter_computer(account: SignedIn, kept: Kept, cup: CupId, new: schemas.NewComputer) -> Json:
     """Enter a computer opponent for a cup one organises."""
-    await run_in_threadpool(kept.cups.add_computer, cup, account.id, new.level)
+    await asyncio.to_thread(kept.cups.add_computer, cup, account.id, new.level)
     return await _cup(kept, cup, account)
 
 
@@ -102,5 +102,5 @@ async def start_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
 @door(LOOKED_UP, "account", "public", "words", "own")
 async def call_off_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Call off a cup one organises."""
-    await run_in_threadpool(kept.cups.call_off, cup, account.id)
+    await asyncio.to_thread(kept.cups.call_off, cup, account.id)
     return await _cup(kept, cup, account)

@@ -1,10 +1,10 @@
 """The routes of notices: where an account is told, of what, and when not."""
 
+import asyncio
 import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from dosespanas.server.errors import UnknownGame
@@ -80,7 +80,7 @@ def remove_channel(account: SignedIn, channels: AllChannels, channel: ChannelId)
 @door(LOOKED_UP, "account", "own")
 async def test_channel(account: SignedIn, channels: AllChannels, channel: ChannelId) -> Json:
     """Send something to a channel at once; if it did not arrive the answer has a `failure`."""
-    found = await run_in_threadpool(channels.found, account.id, channel)
+    found = await asyncio.to_thread(channels.found, account.id, channel)
     return Json(await channels.test(account.id, found))
 
 

@@ -1,9 +1,9 @@
 """The routes of signing in by another service: out to it, and back."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from dosespanas.server.errors import RequestProblem
@@ -80,7 +80,7 @@ async def depart(
         raise NotSignedIn
     trip = Trip(new_token())
     url = await other.start(trip, site.origin + BACK)
-    await run_in_threadpool(signing.depart, trip.state, account if asked.purpose == "add" else None)
+    await asyncio.to_thread(signing.depart, trip.state, account if asked.purpose == "add" else None)
     answer = Json({"url": url})
     _keep(answer, request.app.state.settings, trip.secret)
     return answer
@@ -105,15 +105,15 @@ async def come_back(
         trip = Trip(session_of(request.headers.get("cookie", ""), _cookie(settings)) or "")
         if not trip.secret or not trip.is_back(state):
             raise NotHere
-        adds = await run_in_threadpool(signing.come_back, trip.state, account)
+        adds = await asyncio.to_thread(signing.come_back, trip.state, account)
         if error or not code:
             raise NotHere
         found = await other.identity(code, trip, site.origin + BACK)
         if adds is not None:
-            await run_in_threadpool(signing.add_openid, adds, found.subject)
+            await asyncio.to_thread(signing.add_openid, adds, found.subject)
             answer = _to_page("")
         else:
-            owner = await run_in_threadpool(signing.by_openid, found.subject, found.mail)
+            owner = await asyncio.to_thread(signing.by_openid, found.subject, found.mail)
             answer = _to_page(f"#link={owner}" if isinstance(owner, str) else "")
             if not isinstance(owner, str):
                 set_session(answer, settings, await fresh_session(request, accounts, owner))
@@ -139,6 +139,6 @@ def _to_page(fragment: str) -> Response:
 @door(LOOKED_UP, "account", "own")
 async def remove(request: Request, accounts: AllAccounts, account: SignedIn, sure: Sure = False) -> Json:
     """Let one's account no longer be signed in to by the other service."""
-    await run_in_threadpool(accounts.check_way_left, account, OPENID, sure)
-    await run_in_threadpool(accounts.kept.remove_openid, account.id)
+    await asyncio.to_thread(accounts.check_way_left, account, OPENID, sure)
+    await asyncio.to_thread(accounts.kept.remove_openid, account.id)
     return await seen_by(request, accounts, account)

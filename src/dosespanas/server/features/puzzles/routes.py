@@ -1,10 +1,10 @@
 """Puzzles over HTTP: which there are, a game that stands at one, and how good what was played there is."""
 
+import asyncio
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from dosespanas.analysis import phase_answers, puzzles
@@ -52,7 +52,7 @@ async def judge_puzzle(request: Request, play: Games, seat: Seated) -> Json:
     """How good the act is that was played at the puzzle a game was begun from, what was best, and why."""
     game, name, actions = await play.puzzle(seat)
     advisers: Advisers = request.app.state.advisers
-    return Json(await run_in_threadpool(judged, advisers, game, name, actions, near(request)))
+    return Json(await asyncio.to_thread(judged, advisers, game, name, actions, near(request)))
 
 
 def judged(advisers: Advisers, game: str, name: str, actions: list[str], whose: list[str]) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """The routes of results and ratings; there are none for a server without accounts."""
 
+import asyncio
 import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from dosespanas.server.errors import RequestProblem
@@ -57,7 +57,7 @@ def _bad(before: str) -> RequestProblem:
 
 async def answered(model: Any) -> Json:
     """Return an answer, written by a thread."""
-    return await run_in_threadpool(Json, model)
+    return await asyncio.to_thread(Json, model)
 
 
 # --- one's own --------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ async def answered(model: Any) -> Json:
 @door(LOOKED_UP, "account", "own", "words")
 async def get_running(account: SignedIn, kept: Kept) -> Json:
     """The games one plays: those that wait for one first, the longest waiting first."""
-    return Json(await run_in_threadpool(kept.archive.running, account.id))
+    return Json(await asyncio.to_thread(kept.archive.running, account.id))
 
 
 @router.get("/account/archive", responses={200: {"model": schemas.ArchivePage}, **OWN})
@@ -90,14 +90,14 @@ async def get_archive(
 ) -> Json:
     """The games one has played to their end, the latest first, as many as fit a page."""
     wanted = ArchiveQuery(game, scenario, side, result, opponent, text, since, until, rated)
-    return await answered(await run_in_threadpool(kept.archive.archive, account.id, wanted, place(before)))
+    return await answered(await asyncio.to_thread(kept.archive.archive, account.id, wanted, place(before)))
 
 
 @router.get("/account/results", responses={200: {"model": schemas.OwnTallies}, **OWN})
 @door(LOOKED_UP, "account", "own", "words")
 async def get_tallies(account: SignedIn, kept: Kept) -> Json:
     """One's results added up, by side and by opponent."""
-    return Json(await run_in_threadpool(kept.archive.tallies, account.id))
+    return Json(await asyncio.to_thread(kept.archive.tallies, account.id))
 
 
 @router.put("/account/archive/{game}/accuracy", status_code=204, response_class=Response, responses=OWN)
@@ -106,7 +106,7 @@ async def keep_accuracy(
     request: Request, account: SignedIn, kept: Kept, game: Annotated[str, Path(max_length=64)]
 ) -> Response:
     """Keep what the review of a game of one's archive said of one's own side; 409 while it is not worked out."""
-    await run_in_threadpool(kept.keep_accuracy, account.id, game, request.app.state.review_of(game))
+    await asyncio.to_thread(kept.keep_accuracy, account.id, game, request.app.state.review_of(game))
     return Response(status_code=204)
 
 
@@ -114,7 +114,7 @@ async def keep_accuracy(
 @door(LOOKED_UP, "account", "nothing")
 async def forget_accuracy(account: SignedIn, kept: Kept, game: Annotated[str, Path(max_length=64)]) -> Response:
     """Keep it no more."""
-    await run_in_threadpool(kept.archive.keep_accuracy, account.id, game, None)
+    await asyncio.to_thread(kept.archive.keep_accuracy, account.id, game, None)
     return Response(status_code=204)
 
 
@@ -122,14 +122,14 @@ async def forget_accuracy(account: SignedIn, kept: Kept, game: Annotated[str, Pa
 @door(LOOKED_UP, "account", "own")
 async def get_own_ratings(account: SignedIn, kept: Kept) -> Json:
     """One's ratings, and how they came about."""
-    return Json(await run_in_threadpool(kept.persons.ratings, account.id))
+    return Json(await asyncio.to_thread(kept.persons.ratings, account.id))
 
 
 @router.get("/account/page", responses={200: {"model": schemas.OwnPage | None}, **OWN})
 @door(LOOKED_UP, "account", "own")
 async def get_page(account: SignedIn, kept: Kept) -> Json:
     """What one lets others see; null: nothing."""
-    page = await run_in_threadpool(kept.persons.page, account.id)
+    page = await asyncio.to_thread(kept.persons.page, account.id)
     return Json(None if page is None else vars(page))
 
 
@@ -137,7 +137,7 @@ async def get_page(account: SignedIn, kept: Kept) -> Json:
 @door(LOOKED_UP, "account", "nothing")
 async def set_page(account: SignedIn, kept: Kept, page: schemas.Page) -> Response:
     """Let others see a page."""
-    await run_in_threadpool(kept.persons.set_page, account.id, PersonPage(**page.model_dump()))
+    await asyncio.to_thread(kept.persons.set_page, account.id, PersonPage(**page.model_dump()))
     return Response(status_code=204)
 
 
@@ -145,7 +145,7 @@ async def set_page(account: SignedIn, kept: Kept, page: schemas.Page) -> Respons
 @door(LOOKED_UP, "account", "nothing")
 async def delete_page(account: SignedIn, kept: Kept) -> Response:
     """Let others see nothing any more."""
-    await run_in_threadpool(kept.persons.set_page, account.id, None)
+    await asyncio.to_thread(kept.persons.set_page, account.id, None)
     return Response(status_code=204)
 
 
@@ -153,7 +153,7 @@ async def delete_page(account: SignedIn, kept: Kept) -> Response:
 @door(ONE_BEGUN, "account", "own")
 async def begin_rated(account: SignedIn, kept: Kept, new: schemas.RatedAgainstComputer) -> Json:
     """Begin a rated game against a computer opponent."""
-    game = await run_in_threadpool(
+    game = await asyncio.to_thread(
         kept.begin_against_computer, account.id, new.game, new.scenario, new.options, new.side, new.opponent
     )
     return Json({"id": game, "side": new.side}, 201)
@@ -170,11 +170,11 @@ async def get_ratings(kept: Kept, game: Annotated[str, Path(max_length=40)], bef
     if before is not None and found is None:
         raise _bad(before)
     at = None if found is None else (float(found[1]), found[2])
-    return Json(await run_in_threadpool(kept.persons.list, game, at))
+    return Json(await asyncio.to_thread(kept.persons.list, game, at))
 
 
 @router.get("/persons/{handle}", responses={200: {"model": schemas.PersonView}, **SEEN})
 @door(LOOKED_UP, "anybody", "public", "words")
 async def get_person(kept: Kept, handle: Annotated[str, Path(max_length=40)]) -> Json:
     """The page of a person who wants one."""
-    return Json(await run_in_threadpool(kept.persons.person, handle))
+    return Json(await asyncio.to_thread(kept.persons.person, handle))

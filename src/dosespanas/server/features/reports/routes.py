@@ -1,9 +1,9 @@
 """The route of printed reports."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse
 
 from dosespanas.catalogue import FALLBACK
@@ -32,6 +32,6 @@ async def get_report(
     known_language(language)
     record, data = await play.finished(seat, "error-report-later", "a report is written when the game is over")
     review = request.app.state.review_of(seat.game)
-    told = await run_in_threadpool(lambda: as_html(report(record or "", language, data, review)))
+    told = await asyncio.to_thread(lambda: as_html(report(record or "", language, data, review)))
     name = f'attachment; filename="dosespanas-{seat.game}.html"'
     return HTMLResponse(told, headers={"Content-Disposition": name})

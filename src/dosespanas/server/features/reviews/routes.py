@@ -1,7 +1,8 @@
 """The route of reviews."""
 
+import asyncio
+
 from fastapi import APIRouter, Request
-from starlette.concurrency import run_in_threadpool
 
 from dosespanas.server.features.reviews.service import Reviews
 from dosespanas.server.http import responses
@@ -18,4 +19,4 @@ async def get_review(request: Request, play: Games, seat: Seated) -> Json:
     """The review of a finished game, or how far it has come; asking begins it."""
     reviews: Reviews = request.app.state.reviews
     record, data = await play.finished(seat, "error-review-running", "a game is reviewed when it is over")
-    return Json(await run_in_threadpool(reviews.ask, seat.game, record or "", data, near(request)))
+    return Json(await asyncio.to_thread(reviews.ask, seat.game, record or "", data, near(request)))

@@ -4,18 +4,18 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from dosespanas.analysis.jobs import Task
-from dosespanas.analysis.review import review
+from dosespanas.analysis.review import reviewing
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.record import read_record
 from dosespanas.registry import definition_of
 from dosespanas.server.errors import RequestProblem, TooMany
 from dosespanas.server.opponents.ai_worker import review_part
 from dosespanas.server.opponents.hints import message
-from dosespanas.server.opponents.worker_process import Process
+from dosespanas.server.runtime import Runtime, Steps
 
 LOGGER = logging.getLogger("dosespanas.server")
 WAITING = 8
@@ -59,11 +59,12 @@ class AwaitedReview:
 class Reviews:
     """The reviews of this server, kept in memory. Safe to call from several threads."""
 
-    def __init__(self) -> None:
-        self._process = Process()
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._process = runtime.worker()
         self._games: OrderedDict[str, AwaitedReview] = OrderedDict()
         self._lock = threading.Lock()
-        self._worker: threading.Thread | None = None
+        self._working = False
         self._closed = False
 
     def ask(self, game: str, record: str, data: Source, whose: Sequence[str] = ()) -> dict[str, Any]:
@@ -100,21 +101,21 @@ class Reviews:
             done = next(name for name, one in self._games.items() if not one.waits)
             del self._games[done]
         self._games[game] = begun = AwaitedReview(record, data, whose)
-        if self._worker is None and not self._closed:
-            self._worker = threading.Thread(target=self._work, daemon=True)
-            self._worker.start()
+        if not self._working and not self._closed:
+            self._working = True
+            self._runtime.begin(self._work)
         return begun
 
     def _next(self) -> tuple[str, AwaitedReview] | None:
-        """Return the game that has waited longest; None if there is none, and then the thread ends."""
+        """Return the game that has waited longest; None if there is none, and then the work ends."""
         with self._lock:
             for game, one in self._games.items():
                 if one.waits and not self._closed:
                     return game, one
-            self._worker = None
+            self._working = False
             return None
 
-    def _work(self) -> None:
+    def _work(self) -> Steps:
         while (following := self._next()) is not None:
             game, waiting = following
 
@@ -125,10 +126,10 @@ class Reviews:
                 one.draft = in_words(found)
 
             try:
-                found = review(waiting.record, waiting.data, self._run, progress=told, draft=drafted)
+                found = yield from reviewing(waiting.record, waiting.data, self._run, progress=told, draft=drafted)
                 waiting.found, waiting.draft = in_words(found), None
             except Exception as error:
-                if isinstance(error, BrokenProcessPool):
+                if isinstance(error, BrokenExecutor):
                     self._process.replace()
                 waiting.failed = True
                 if not self._closed:
