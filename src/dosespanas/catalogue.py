@@ -49,6 +49,21 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen that stands for the minus of a number."""
 
 
+START = frozenset(
+    (
+        *("accounts", "clocks", "game", "names", "notices", "opponents"),
+        *("page", "page-gce", "privacy", "results", "room", "talk"),
+    )
+)
+"""The files of the catalogue that the start page of the browser speaks with, without their ending."""
+UNSAID = frozenset(
+    ["chronicle", "data-check", "faults", "page-workshop", "page-workshop-fields", "terminal", "terminal-gce"],
+)
+"""Files that no table speaks with."""
+GAMES = ("espana1936", "gce")
+"""Games whose name a file bears that is theirs alone."""
+
+
 def languages() -> list[str]:
     """Return the languages of the catalogue, English first: `["en", "es"]`."""
     return list(_languages())
@@ -62,18 +77,29 @@ def _languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: name != FALLBACK))
 
 
-def _sources(folder: Traversable) -> Iterable[str]:
-    """Yield the text of every Fluent file in a folder and below, by name."""
+def _sources(folder: Traversable, of: str | None = None) -> Iterable[str]:
+    """Yield the text of every Fluent file in a folder and below, by name, or of those of a part."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _sources(entry)
-        elif entry.name.endswith(".ftl"):
+            yield from _sources(entry, of)
+        elif entry.name.endswith(".ftl") and _in_part(entry.name.removesuffix(".ftl"), of):
             yield entry.read_text(encoding="utf-8")
 
 
+def _in_part(name: str, of: str | None) -> bool:
+    """Return whether a file belongs to a part; `start` and a game's part have no file in common."""
+    if of is None or of == "start":
+        return of is None or name in START
+    others = [game for game in GAMES if game != of]
+    return name not in START | UNSAID and not any(game in name.split("-") for game in others)
+
+
 @cache
-def catalogue_source(language: str) -> str:
-    """Return all messages of a language as one Fluent text; raises DosEspanasError if there is none."""
+def catalogue_source(language: str, of: str | None = None) -> str:
+    """Return all messages of a language as one Fluent text; raises DosEspanasError if there is none.
+
+    `of`: only those of a part: what the start page says (`start`), or what a game's table says besides that.
+    """
     if language not in languages():
         known = ", ".join(languages())
         raise DosEspanasError(
@@ -82,7 +108,7 @@ def catalogue_source(language: str) -> str:
             language=language,
             known=known,
         )
-    return "\n".join(_sources(resources.files("dosespanas") / "locale" / language))
+    return "\n".join(_sources(resources.files("dosespanas") / "locale" / language, of))
 
 
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ \t])", re.MULTILINE)

@@ -140,21 +140,27 @@ class Player:
         return found
 
     def wish(self, **settings: object) -> None:
-        """Have these settings before a page is opened; unless wished, nobody asks or waits for what has been read."""
-        wished = {"confirm": False, "battleWait": False} | settings
+        """Have these settings before a page is opened; unless wished, nobody asks or waits, and nothing is folded."""
+        wished = {"confirm": False, "battleWait": False, "choicesOpen": True} | settings
         self.page.goto(f"{self.address}/healthz")  # of the same origin
         self.page.evaluate("s => localStorage.setItem('dosespanas.settings', JSON.stringify(s))", wished)
 
     def open(self, **settings: object) -> None:
-        """Open the start screen with these settings."""
+        """Open the page on which a game is wished for, with these settings."""
+        self.wish(**settings)
+        self.page.goto(f"{self.address}/new")
+        self.page.wait_for_selector("form")
+
+    def start(self, **settings: object) -> None:
+        """Open the start page with these settings."""
         self.wish(**settings)
         self.page.goto(self.address)
-        self.page.wait_for_selector("form")
+        self.page.wait_for_selector("[data-begin]")
 
     def begin(self, side: str = "republican", opponent: str = "random") -> None:
         """Begin a game and wait for the first choice."""
         self.page.check(f"input[name=side][value={side}]", force=True)
-        self.page.check(f"input[name=opponent][value={opponent}]")
+        self.page.check(f"input[name=opponent][value={opponent}]", force=True)
         self.page.click("button.big")
         self.page.wait_for_selector(".game")
 

@@ -125,8 +125,8 @@ def test_an_account_from_its_first_mail_to_its_end(browser: Browser, posted: tup
     server, sink = posted
     desk, phone = Device(browser, 1440, 900), Device(browser, 360, 740)
     page = desk.page
-    page.goto(server.address)
-    page.check("input[name=opponent][value=random]")
+    page.goto(f"{server.address}/new")
+    page.check("input[name=opponent][value=random]", force=True)
     page.click("button.big")
     page.wait_for_selector(".game")
     page.goto(server.address)

@@ -79,14 +79,18 @@ def on_a_phone(player: Any, name: str) -> Iterator[Screen]:
 
 
 def start(player: Any) -> Iterator[Screen]:
-    """The start page, with each game's options and guide open."""
+    """The start page with all of it open; then what may be wished for, with each game's options and guide open."""
     page = player.page
+    player.start()
+    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    yield "start"
+    yield from on_a_phone(player, "start")
     player.open()
     for game in page.locator("input[name=game]").all():
         game.check(force=True)
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-        yield f"start {game.get_attribute('value')}"
-    yield from on_a_phone(player, "start")
+        yield f"new {game.get_attribute('value')}"
+    yield from on_a_phone(player, "new")
 
 
 def dialogs(player: Any) -> Iterator[Screen]:
@@ -191,7 +195,7 @@ def waiting(player: Any) -> Iterator[Screen]:
     yield "curtain"
     yield from on_a_phone(player, "curtain")
     player.open()
-    page.check("input[name=opponent][value=link]")
+    page.check("input[name=opponent][value=link]", force=True)
     page.click("button.big")
     link = page.locator("[data-invite=open] input").input_value()
     yield "waiting"
@@ -208,7 +212,7 @@ def lesson(player: Any) -> Iterator[Screen]:
     """The guided turn of each game."""
     page = player.page
     for game in ("espana1936", "gce"):
-        player.open(fast=True)
+        player.start(fast=True)
         page.click(BUTTON.format(game=game))
         page.wait_for_selector(".coach p")
         yield f"lesson {game}"

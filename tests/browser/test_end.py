@@ -30,7 +30,7 @@ def test_the_same_game_again(sit_down: SitDown, tmp_path: Path, swap: bool) -> N
     player.open()
     page = player.page
     page.check("input[name=side][value=republican]", force=True)
-    page.check("input[name=opponent][value=random]")
+    page.check("input[name=opponent][value=random]", force=True)
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
     won = page.get_attribute("[data-end]", "data-end") == "republican"
@@ -60,7 +60,7 @@ def test_a_board_on_the_end_of_a_game_offers_nothing_that_does_nothing(sit_down:
     player = sit_down(1440, 900)
     player.open()
     page = player.page
-    page.check("input[name=opponent][value=random]")
+    page.check("input[name=opponent][value=random]", force=True)
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.click("dialog .buttons [data-think]")
     page.wait_for_url("**/analysis/**")

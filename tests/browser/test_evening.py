@@ -206,6 +206,8 @@ def test_a_list_sends_all_that_is_at_hand_and_one_undo_calls_it_back(sit_down: S
     player = sit(sit_down, "nationalist-move", troops, {"br19_nac": "mat", "he51": "mat"})
     page = player.page
     before = player.choice()
+    page.wait_for_selector("[data-ghosts='2']", state="attached")
+    page.click(".proposals summary")
     page.locator(".proposals input").nth(1).uncheck()
     assert page.locator("[data-list]").get_attribute("data-list") == "move br19_nac|to madrid"
     page.locator(".proposals input").nth(1).check()

@@ -27,10 +27,10 @@ def window(tmp_path: Path) -> Iterator[Firefox]:
 
 
 def begin(window: Firefox, server: Server, game: str) -> None:
-    """Begin a game from the start page against the random player."""
+    """Begin a game against the random player."""
     window.go(server.address)
     window.ask(f"localStorage.setItem('dosespanas.settings', {WISHES!r}) ?? null")
-    window.go(server.address)
+    window.go(f"{server.address}/new")
     window.press(f"label:has(input[name=game][value={game}])")
     window.press("label:has(input[name=side][value=nationalist])")
     window.press("label:has(input[name=opponent][value=random])")

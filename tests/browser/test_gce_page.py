@@ -45,7 +45,7 @@ def position(step: str, turn: int, **changes: Any) -> dict[str, Any]:
 
 def sit_at(player: Any, raw: dict[str, Any], side: str, **settings: object) -> None:
     """Sit down at a position, handed to the server as a record without actions; the other side plays at random."""
-    player.wish(fast=True, choicesOpen=True, **settings)
+    player.wish(**{"fast": True} | settings)
     record = dosespanas.from_position(raw).record()
     seats = {"nationalist": "random", "republican": "random"} | {side: "person"}
     answer = player.page.request.post(

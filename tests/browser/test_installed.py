@@ -88,7 +88,7 @@ def test_in_a_browser_nothing_is_kept(browser: Browser, server: Server) -> None:
     context = browser.new_context()
     page = context.new_page()
     page.goto(server.address)
-    page.wait_for_selector("button.big")
+    page.wait_for_selector("[data-begin]")
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
     context.close()
 

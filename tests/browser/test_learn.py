@@ -10,13 +10,13 @@ pytestmark = pytest.mark.browser
 
 SitDown = Callable[[int, int], Any]
 GAMES = ["espana1936", "gce"]
-BUTTON = ".boxed:has(input[value={game}]) .learn button:first-child"
+BUTTON = "[data-game={game}] [data-learn]"
 
 
 def begin(player: Any, game: str) -> None:
     """Press the button beside the game's description."""
     player.hurry()
-    player.open(fast=True)
+    player.start(fast=True)
     player.page.click(BUTTON.format(game=game))
     player.page.wait_for_selector(".coach")
 
@@ -72,8 +72,8 @@ def test_a_lesson_is_played_to_its_end_by_its_suggestions(sit_down: SitDown, gam
     while not player.page.locator(".coach [data-first]").count():
         go_on(player)
     player.page.locator(".coach [data-first] ~ button").click()
-    player.page.wait_for_selector(".learn")
-    assert not player.page.locator(".learn:has-text('Go on learning')").count(), "the lesson is over"
+    player.page.wait_for_selector("[data-learn]")
+    assert not player.page.locator("[data-learn]:has-text('Go on learning')").count(), "the lesson is over"
     assert not player.problems
 
 

@@ -57,7 +57,7 @@ def test_a_game_to_its_end_by_mouse(sit_down: SitDown, tmp_path: Path) -> None:
     player.watch_map()
     player.open(fast=True, choicesOpen=True, language="es")
     player.page.check("input[name=side][value=republican]", force=True)
-    player.page.check("input[name=opponent][value=random]")
+    player.page.check("input[name=opponent][value=random]", force=True)
     player.page.locator("input[type=file]").set_input_files(late(tmp_path / "late.dosespanas"))
     player.page.wait_for_selector(".game")
     dice = random.Random(1938)
@@ -89,18 +89,14 @@ def test_the_start_of_a_game_by_keys_alone(sit_down: SitDown) -> None:
     player.hurry()
     player.open(fast=True)
     page = player.page
-    page.focus("[data-grade]")
-    page.keyboard.press("Home")
-    assert page.is_checked("input[name=opponent][value=novice1]"), "the slider chooses"
-    page.keyboard.press("End")
-    page.click("[data-as-strong]")
+    page.focus("[data-as-strong]")
+    page.keyboard.press("Enter")
     page.get_by_text("Nothing is known of your strength yet").wait_for()
-    assert page.is_checked("input[name=opponent][value=novice1]"), "the slider does as is said"
-    page.get_by_text("By how they play").click()
-    page.check("input[name=opponent][value=scripted]")
+    assert page.is_checked("input[name=opponent][value=novice1]"), "the row does as is said"
+    page.check("input[name=opponent][value=scripted]", force=True)
     page.focus("input[name=opponent]:checked")
-    for _ in range(8):
-        page.keyboard.press("ArrowDown")
+    for _ in range(24):
+        page.keyboard.press("ArrowLeft")
         if page.is_checked("input[name=opponent][value=random]"):
             break
     assert page.is_checked("input[name=opponent][value=random]")

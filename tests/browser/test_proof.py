@@ -109,7 +109,7 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     host.open(fast=True)
     host.page.check("input[name=game][value=gce]", force=True)
     host.page.check("input[name=side][value=nationalist]", force=True)
-    host.page.check("input[name=opponent][value=link]")
+    host.page.check("input[name=opponent][value=link]", force=True)
     host.page.click("button.big")
     link = host.page.locator("[data-invite=open] input")
     old = link.input_value()

@@ -35,8 +35,7 @@ def test_the_opponent_says_what_it_wanted(sit_down: SitDown, width: int, height:
     begin(player)
     to_own_move(player)
     page.wait_for_selector("[data-summary]")
-    if width < 820:
-        page.locator("[data-summary] .title").click()
+    page.locator("[data-summary] .title").click()
     page.locator("[data-reason-all] > summary").click()
     said = page.locator("[data-summary] button[data-reason]")
     assert said.first.inner_text().strip()

@@ -94,7 +94,7 @@ def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> N
     player = sit_down(*WIDE, "full")
     page = player.page
     player.open(filmSpeed=40, battleWait=True)
-    page.check("input[name=opponent][value=random]")
+    page.check("input[name=opponent][value=random]", force=True)
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.wait_for_selector("[data-end]")
     page.route("**/film?*", late)

@@ -106,7 +106,7 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     assert not barriers, "\n".join(barriers)
     page.keyboard.press("Escape")
     page.click("[data-open=play]:enabled")
-    page.check("dialog input[name=opponent][value=link]")
+    page.check("dialog input[name=opponent][value=link]", force=True)
     page.click("dialog button.big")
     link = page.locator("[data-invite=open] input").input_value()
     guest.page.goto(link)

@@ -175,10 +175,6 @@ page-orders-button = { page-orders }{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
-page-orders-short = Orders{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
 page-orders-about = An order answers for you until it ends, also while you are away. The other side is not told; you are.
 page-orders-here = From now on, at this question
 page-orders-until = How long

@@ -70,7 +70,7 @@ page-option-rep_ahead-about = The Nationalist reinforcements come in a turn late
 ## Guide
 
 page-gce-guide = The hex game in five minutes
-page-gce-guide-lead = New here? Take the guided first turn: the button under the game’s box. Then play “{ page-scenario-1936-gce }” as the Nationalist side against the scripted opponent: between two of its kind it wins about six games of ten. Against the stronger opponents it is the harder side.
+page-gce-guide-lead = New here? Press “{ page-start-learn }” on the start page, then “{ page-start-play }”: you lead the Nationalists, the easier side against this opponent. Against the stronger ones it is the harder side.
 page-gce-guide-aim-title = What it is about
 page-gce-guide-aim = Places have a value in Republican Morale. In the campaign the Nationalist side must bring it down to 30 by the end of a turn ([[4.1-a]]); in “{ page-scenario-1936-gce }” it must hold Madrid or three hexes beside it at the end of turn 7 ([[17.2-a]]). In both it wins at once with a unit in supply in Madrid before turn 7 ([[4.2-a]]). The Republic wins by holding out, or at once by taking three valued hexes that were Nationalist ([[4.3-a]]), in “{ page-scenario-1936-gce }” hexes worth three points ([[17.2-b]]): a single large city will do, so leave none empty near the enemy.
 page-gce-guide-turn-title = A turn

@@ -8,9 +8,6 @@ page-learn-next = Next
 page-learn-try = Try:
 page-learn-show = Show the place
 page-learn-name = { $title }: guided first turn
-page-learn-begin = Learn { $title } in ten minutes
-page-learn-go-on = Go on learning { $title }
-page-learn-again = Start the lesson again
 page-learn-to-game = Begin the recommended game
 
 ## España 1936

@@ -6,11 +6,18 @@ page-tagline = Wargames of the Spanish Civil War, to play, to study and to come 
 page-shelf = The shelf
 page-about-espana1936 = Two sides, ten turns, from the rising of July 1936 to the spring of 1939. Troops move along the roads from city to city; generals start battles; cards bring reinforcements and turn dice.
 page-facts-espana1936 = 2 players · 2008 edition, complete · about two hours
+page-start-learn = Learn it
+page-start-learn-on = Go on learning
+page-start-play = Play
+page-start-person = With a person
+page-start-line = { $side } against { $opponent }, { $scenario }
+page-start-change = Change
+page-start-more = Puzzles, boards to think on, your own box, settings
+page-games-all = All games ({ $count })
 page-new-game = New game
 page-your-turn = Your turn
 page-your-side = Your side
 page-opponent = The other side
-page-opponent-order = From the strongest to the weakest.
 page-opponent-scripted = { opponent-scripted }
 page-opponent-scripted-about = keeps its front, attacks only where the odds are good, and seldom surprises.
 page-opponent-casual = { opponent-casual }
@@ -61,16 +68,14 @@ page-opponent-menendez = { opponent-menendez }
 page-opponent-menendez-about = commanded the Army of Levante before Valencia in 1938; guards Valencia and keeps the line closed.
 page-opponent-saravia = { opponent-saravia }
 page-opponent-saravia-about = commanded the Army of Levante at Teruel in December 1937; gathers a mass against Teruel first.
-page-grade = A computer as strong as you like
+page-opponent-row = A computer, from the weakest to the strongest
+page-opponent-mine = about your strength
 page-grade-points = rating about { $points }
-page-grade-first = first game
 page-grade-about = A weaker grade plans its turn worse, within a limit; a novice also forgets a part of its army and sees no danger. None lets a win at once pass.
 page-grade-mine = About your strength
 page-grade-unknown = Nothing is known of your strength yet: here is the weakest, for a first game.
 page-grade-by-rating = By your rating, { $points }.
 page-grade-by-games = By your last games in this browser: a rating of about { $points }.
-page-commanders = Commanders
-page-opponent-by-name = By how they play
 page-opponent-here = A person on this screen
 page-opponent-here-about = sits beside you: you hand the screen over, and hands stay hidden.
 page-opponent-link = A person by link
@@ -226,7 +231,7 @@ page-nowhere = There is nothing at this address.
 
 page-opponent-first = recommended for a first game
 page-guide = The first game in five minutes
-page-guide-lead = New here? Take the guided first turn: the button under the game’s box. Then lead the Republic against the scripted opponent: between two of its kind the Republic wins nine games of ten. Against the stronger opponents it is the harder side.
+page-guide-lead = New here? Press “{ page-start-learn }” on the start page, then “{ page-start-play }”: you lead the Republic, which is the easier side against this opponent. Against the stronger ones it is the harder side.
 page-guide-aim-title = What it is about
 page-guide-aim = Twelve cities with a star are objectives. At Upkeep a side wins at once if it alone holds eight of them (VIC-03), or Madrid, Barcelona and Seville (VIC-05), or if the other side’s largest group of linked boxes is below eight (VIC-04). The Nationalist side also wins by holding Madrid alone at Upkeep in turns 1 to 3 (VIC-06). After turn 10 the Republic wins with units in four objectives (VIC-07); else the side with more objectives wins (VIC-02).
 page-guide-lost-title = How first games are lost
@@ -315,10 +320,6 @@ page-warn-unmoved = { $count ->
     [one] One unit could still move.
    *[other] { $count } units could still move.
 }
-page-warn-few = { $count ->
-    [one] one warning
-   *[other] { $count } warnings
-}
 page-warn-count = What you might regret: { $count }
 page-put-down = Put down
 page-label = { $label }:
@@ -330,11 +331,24 @@ page-bar = What is asked
 page-map = Map
 page-panel = Choices and details
 page-sheet = Change the height of the panel
+page-in-hand = In hand
+page-in-hand-goes = Can go to { $places }.
+page-in-hand-strength = Strength { $strength }
+page-in-hand-dice = { $count ->
+    [one] one die more
+   *[other] { $count } dice more
+}
+page-in-hand-drm = { $drm } to one die
 page-elsewhere = Nowhere else: press a box on the map to be told why.
 page-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
+page-choices-glow = { $count ->
+    [one] One choice, shining on the map
+   *[other] { $count } choices, shining on the map
+}
+page-tab-now = Now
 
 ## History
 
@@ -389,6 +403,7 @@ page-keys-no-more = no more: end this choice
 page-keys-stand = the same answer for the whole phase: no card, no waiting
 page-keys-undo = undo
 page-keys-hint = ask the computer for advice, or put its advice away
+page-keys-now = what is asked
 page-keys-hand = hand
 page-keys-battle = battle
 page-keys-log = log
@@ -406,10 +421,6 @@ page-keys-escape = put down, close, or back to now
 ## Hand
 
 page-hand = Hand
-page-hand-own = Your hand: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 page-hand-other = { $side }: { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -426,6 +437,17 @@ page-bonus = Bonus
 page-penalty = Penalty
 page-card-what-if = did not happen
 page-card-not-now = Not now.
+page-card-play = Play
+page-card-open = Its history, its rule
+page-chip-dice = { $count ->
+    [one] { $sign } die
+   *[other] { $sign } dice
+}
+page-chip-drm = { $count ->
+    [one] { $sign } to a die
+   *[other] { $sign } to { $count } dice
+}
+page-chip-theirs = theirs { $told }
 page-card-why = Why?
 page-card-later = It can be played for its event in the Events phase, or for its bonus or penalty when an attack is fought.
 page-card-bonus-dice = { $count ->
@@ -808,12 +830,14 @@ page-plan-bare-title = The same attack, and you lay no card in it: you are not a
 page-plan-only = Only { $piece }
 page-plan-only-title = Calls this one and no more
 page-list = Where they could go
+page-list-told = { $count } pieces could be placed for you: they are sketched on the map.
 page-list-all = { $count ->
     [one] Take it
    *[other] Take all { $count }
 }
 page-list-title = Takes every line as it stands; one undo takes all of it back
 page-list-turns = Takes every line as it stands, one each time your side is asked; stops where one cannot be taken any more
+page-list-singly = One by one
 page-list-one = Take
 page-list-one-title = Takes this line alone
 page-list-place = Where: { $what }

@@ -175,10 +175,6 @@ page-orders-button = { page-orders }{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
-page-orders-short = Órdenes{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
 page-orders-about = Una orden responde por ti hasta que termina, también cuando no estás. Al otro bando no se le dice; a ti sí.
 page-orders-here = Desde ahora, en esta pregunta
 page-orders-until = Cuánto dura

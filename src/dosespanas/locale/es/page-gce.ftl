@@ -70,7 +70,7 @@ page-option-rep_ahead-about = Los refuerzos nacionales llegan un turno después 
 ## Guide
 
 page-gce-guide = El juego de hexágonos en cinco minutos
-page-gce-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado: el botón debajo de la caja del juego. Después juega «{ page-scenario-1936-gce }» con el bando nacional contra el adversario programado: entre dos de su clase gana unas seis de cada diez partidas. Contra los rivales más fuertes es el bando más difícil.
+page-gce-guide-lead = ¿Es tu primera vez? Pulsa «{ page-start-learn }» en la página de inicio y después «{ page-start-play }»: diriges el bando nacional, el más fácil contra este adversario. Contra los más fuertes es el más difícil.
 page-gce-guide-aim-title = De qué se trata
 page-gce-guide-aim = Los lugares tienen un valor en Moral republicana. En la campaña el bando nacional debe bajarla a 30 al final de un turno ([[4.1-a]]); en «{ page-scenario-1936-gce }» debe tener Madrid o tres hexágonos a su lado al final del turno 7 ([[17.2-a]]). En ambos gana al momento con una unidad abastecida en Madrid antes del turno 7 ([[4.2-a]]). La República gana resistiendo, o al momento si toma tres hexágonos con valor que eran nacionales ([[4.3-a]]), en «{ page-scenario-1936-gce }» hexágonos que valgan tres puntos ([[17.2-b]]): basta una gran ciudad; no dejes ninguna vacía cerca del enemigo.
 page-gce-guide-turn-title = Un turno

@@ -8,9 +8,6 @@ page-learn-next = Siguiente
 page-learn-try = Prueba:
 page-learn-show = Mostrar el lugar
 page-learn-name = { $title }: primer turno guiado
-page-learn-begin = Aprende { $title } en diez minutos
-page-learn-go-on = Seguir aprendiendo { $title }
-page-learn-again = Empezar la lección de nuevo
 page-learn-to-game = Empezar la partida recomendada
 
 ## España 1936

@@ -6,11 +6,18 @@ page-tagline = Juegos de guerra sobre la Guerra Civil española, para jugar, est
 page-shelf = La estantería
 page-about-espana1936 = Dos bandos, diez turnos, desde la sublevación de julio de 1936 hasta la primavera de 1939. Las tropas van por las carreteras de ciudad en ciudad; los generales inician batallas; las cartas traen refuerzos y cambian dados.
 page-facts-espana1936 = 2 jugadores · edición de 2008, completa · unas dos horas
+page-start-learn = Aprender
+page-start-learn-on = Seguir aprendiendo
+page-start-play = Jugar
+page-start-person = Con una persona
+page-start-line = { $side } contra { $opponent }, { $scenario }
+page-start-change = Cambiar
+page-start-more = Problemas, tableros para pensar, tu propia caja, ajustes
+page-games-all = Todas las partidas ({ $count })
 page-new-game = Partida nueva
 page-your-turn = Te toca
 page-your-side = Tu bando
 page-opponent = El otro bando
-page-opponent-order = Del más fuerte al más débil.
 page-opponent-scripted = { opponent-scripted }
 page-opponent-scripted-about = mantiene el frente, ataca solo con buenas probabilidades y rara vez sorprende.
 page-opponent-casual = { opponent-casual }
@@ -61,16 +68,14 @@ page-opponent-menendez = { opponent-menendez }
 page-opponent-menendez-about = mandó el Ejército de Levante ante Valencia en 1938; protege Valencia y mantiene cerrada la línea.
 page-opponent-saravia = { opponent-saravia }
 page-opponent-saravia-about = mandó el Ejército de Levante en Teruel en diciembre de 1937; reúne primero una masa contra Teruel.
-page-grade = Un ordenador tan fuerte como quieras
+page-opponent-row = Un ordenador, del más débil al más fuerte
+page-opponent-mine = de tu fuerza, más o menos
 page-grade-points = puntuación cercana a { $points }
-page-grade-first = primera partida
 page-grade-about = Un grado más débil planea peor su turno, dentro de un límite; un principiante olvida además parte de su ejército y no ve el peligro. Ninguno deja pasar una victoria inmediata.
 page-grade-mine = Como tú
 page-grade-unknown = Aún no se sabe lo fuerte que eres: este es el más débil, para una primera partida.
 page-grade-by-rating = Según tu puntuación, { $points }.
 page-grade-by-games = Según tus últimas partidas en este navegador: una puntuación cercana a { $points }.
-page-commanders = Mandos
-page-opponent-by-name = Por su forma de jugar
 page-opponent-here = Una persona en esta pantalla
 page-opponent-here-about = se sienta a tu lado: os pasáis la pantalla y las manos quedan ocultas.
 page-opponent-link = Una persona por enlace
@@ -226,7 +231,7 @@ page-nowhere = En esta dirección no hay nada.
 
 page-opponent-first = recomendado para la primera partida
 page-guide = La primera partida en cinco minutos
-page-guide-lead = ¿Es tu primera vez? Empieza por el primer turno guiado: el botón debajo de la caja del juego. Después dirige la República contra el adversario programado: entre dos de su clase la República gana nueve de cada diez partidas. Contra los rivales más fuertes es el bando más difícil.
+page-guide-lead = ¿Es tu primera vez? Pulsa «{ page-start-learn }» en la página de inicio y después «{ page-start-play }»: diriges la República, el bando más fácil contra este adversario. Contra los más fuertes es el más difícil.
 page-guide-aim-title = De qué se trata
 page-guide-aim = Doce ciudades con estrella son objetivos. En el Mantenimiento un bando gana al momento si tiene en solitario ocho de ellas (VIC-03), o Madrid, Barcelona y Sevilla (VIC-05), o si el mayor grupo de casillas enlazadas del otro baja de ocho (VIC-04). El bando nacional gana también si tiene Madrid en solitario en el Mantenimiento de los turnos 1 a 3 (VIC-06). Tras el turno 10 la República gana con unidades en cuatro objetivos (VIC-07); si no, gana quien tenga más objetivos (VIC-02).
 page-guide-lost-title = Cómo se pierden las primeras partidas
@@ -315,10 +320,6 @@ page-warn-unmoved = { $count ->
     [one] Una unidad aún podría moverse.
    *[other] { $count } unidades aún podrían moverse.
 }
-page-warn-few = { $count ->
-    [one] un aviso
-   *[other] { $count } avisos
-}
 page-warn-count = Lo que podrías lamentar: { $count }
 page-put-down = Soltar
 page-label = { $label }:
@@ -330,11 +331,24 @@ page-bar = Lo que se pregunta
 page-map = Mapa
 page-panel = Opciones y detalles
 page-sheet = Cambiar la altura del panel
+page-in-hand = En la mano
+page-in-hand-goes = Puede ir a { $places }.
+page-in-hand-strength = Fuerza { $strength }
+page-in-hand-dice = { $count ->
+    [one] un dado más
+   *[other] { $count } dados más
+}
+page-in-hand-drm = { $drm } a un dado
 page-elsewhere = A ningún otro lugar: pulsa una casilla del mapa y dirá por qué.
 page-choices = { $count ->
     [one] Una opción
    *[other] { $count } opciones
 }
+page-choices-glow = { $count ->
+    [one] Una opción: brilla en el mapa
+   *[other] { $count } opciones: brillan en el mapa
+}
+page-tab-now = Ahora
 
 ## Historia de la partida
 
@@ -389,6 +403,7 @@ page-keys-no-more = nada más: terminar esta elección
 page-keys-stand = la misma respuesta para toda la fase: sin carta, sin espera
 page-keys-undo = deshacer
 page-keys-hint = pedir consejo al ordenador o cerrar el consejo
+page-keys-now = lo que se pregunta
 page-keys-hand = mano
 page-keys-battle = batalla
 page-keys-log = registro
@@ -406,10 +421,6 @@ page-keys-escape = soltar, cerrar o volver al presente
 ## Mano
 
 page-hand = Mano
-page-hand-own = Tu mano: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
 page-hand-other = { $side }: { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
@@ -426,6 +437,17 @@ page-bonus = Bonificación
 page-penalty = Penalización
 page-card-what-if = no ocurrió
 page-card-not-now = Ahora no.
+page-card-play = Jugar
+page-card-open = Su historia, su regla
+page-chip-dice = { $count ->
+    [one] { $sign } dado
+   *[other] { $sign } dados
+}
+page-chip-drm = { $count ->
+    [one] { $sign } a un dado
+   *[other] { $sign } a { $count } dados
+}
+page-chip-theirs = rival { $told }
 page-card-why = ¿Por qué?
 page-card-later = Se puede jugar por su evento en la fase de eventos, o por su bonificación o penalización cuando se resuelve un ataque.
 page-card-bonus-dice = { $count ->
@@ -814,12 +836,14 @@ page-plan-bare-title = El mismo ataque sin jugar carta: no se pregunta
 page-plan-only = Solo { $piece }
 page-plan-only-title = Llama a este y a ninguno más
 page-list = Adónde podrían ir
+page-list-told = Se podrían colocar { $count } piezas: están esbozadas en el mapa.
 page-list-all = { $count ->
     [one] Hacerlo
    *[other] Hacer los { $count }
 }
 page-list-title = Hace cada línea tal como está; deshacer una vez lo revoca todo
 page-list-turns = Hace cada línea tal como está, una cada vez que le toca a su bando; se detiene donde una ya no sea posible
+page-list-singly = Una por una
 page-list-one = Hacer
 page-list-one-title = Hace solo esta línea
 page-list-place = Dónde: { $what }

@@ -175,10 +175,6 @@ page-orders-button = { page-orders }{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
-page-orders-short = Ordres{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
 page-orders-about = Un ordre répond pour vous jusqu’à sa fin, même en votre absence. L’autre camp n’en sait rien ; vous, si.
 page-orders-here = Désormais, à cette question
 page-orders-until = Pour combien de temps

@@ -70,7 +70,7 @@ page-option-rep_ahead-about = Les renforts nationalistes arrivent un tour après
 ## Guide
 
 page-gce-guide = Le jeu d’hexagones en cinq minutes
-page-gce-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Jouez ensuite « { page-scenario-1936-gce } » avec le camp nationaliste contre l’adversaire programmé : entre deux de son espèce, il gagne environ six parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
+page-gce-guide-lead = Nouveau venu ? Touchez « { page-start-learn } » sur la page d’accueil, puis « { page-start-play } » : vous menez les nationalistes, le camp le plus facile contre cet adversaire. Contre les plus forts, c’est le plus difficile.
 page-gce-guide-aim-title = De quoi il s’agit
 page-gce-guide-aim = Les lieux ont une valeur en Moral républicain. En campagne, le camp nationaliste doit l’abaisser à 30 à la fin d’un tour ([[4.1-a]]) ; dans « { page-scenario-1936-gce } », il doit tenir Madrid ou trois hexagones voisins à la fin du tour 7 ([[17.2-a]]). Dans les deux, il gagne aussitôt avec une unité ravitaillée à Madrid avant le tour 7 ([[4.2-a]]). La République gagne en tenant bon, ou aussitôt en prenant trois hexagones de valeur qui étaient nationalistes ([[4.3-a]]), dans « { page-scenario-1936-gce } » des hexagones valant trois points ([[17.2-b]]) : une seule grande ville suffit ; n’en laissez aucune vide près de l’ennemi.
 page-gce-guide-turn-title = Un tour

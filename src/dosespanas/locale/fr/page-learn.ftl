@@ -8,9 +8,6 @@ page-learn-next = Suivant
 page-learn-try = Essayez :
 page-learn-show = Montrer le lieu
 page-learn-name = { $title } : premier tour guidé
-page-learn-begin = Apprendre { $title } en dix minutes
-page-learn-go-on = Continuer d’apprendre { $title }
-page-learn-again = Recommencer la leçon
 page-learn-to-game = Commencer la partie recommandée
 
 ## España 1936

@@ -6,11 +6,18 @@ page-tagline = Des wargames sur la guerre d’Espagne, à jouer, à étudier et 
 page-shelf = La ludothèque
 page-about-espana1936 = Deux camps, dix tours, du soulèvement de juillet 1936 au printemps 1939. Les troupes suivent les routes de ville en ville ; les généraux engagent les batailles ; les cartes apportent des renforts et modifient les jets de dés.
 page-facts-espana1936 = 2 joueurs · édition de 2008, complète · environ deux heures
+page-start-learn = Apprendre
+page-start-learn-on = Continuer d’apprendre
+page-start-play = Jouer
+page-start-person = Avec une personne
+page-start-line = { $side } contre { $opponent }, { $scenario }
+page-start-change = Changer
+page-start-more = Problèmes, plateaux pour réfléchir, votre propre boîte, réglages
+page-games-all = Toutes les parties ({ $count })
 page-new-game = Nouvelle partie
 page-your-turn = À vous de jouer
 page-your-side = Votre camp
 page-opponent = L’autre camp
-page-opponent-order = Du plus fort au plus faible.
 page-opponent-scripted = { opponent-scripted }
 page-opponent-scripted-about = tient son front, n’attaque que si les chances sont bonnes et surprend rarement.
 page-opponent-casual = { opponent-casual }
@@ -61,16 +68,14 @@ page-opponent-menendez = { opponent-menendez }
 page-opponent-menendez-about = commanda l’Armée du Levant devant Valence en 1938 ; couvre Valence et garde sa ligne fermée.
 page-opponent-saravia = { opponent-saravia }
 page-opponent-saravia-about = commanda l’Armée du Levant à Teruel en décembre 1937 ; rassemble d’abord une masse contre Teruel.
-page-grade = Un ordinateur aussi fort que vous voulez
+page-opponent-row = Un ordinateur, du plus faible au plus fort
+page-opponent-mine = à peu près de votre force
 page-grade-points = classement d’environ { $points }
-page-grade-first = première partie
 page-grade-about = Un degré plus faible prépare moins bien son tour, dans une limite ; un débutant oublie en outre une partie de son armée et ne voit pas le danger. Aucun ne laisse passer une victoire immédiate.
 page-grade-mine = À peu près votre force
 page-grade-unknown = On ne sait encore rien de votre force : voici le plus faible, pour une première partie.
 page-grade-by-rating = D’après votre classement, { $points }.
 page-grade-by-games = D’après vos dernières parties dans ce navigateur : un classement d’environ { $points }.
-page-commanders = Commandants
-page-opponent-by-name = Selon leur jeu
 page-opponent-here = Une personne sur cet écran
 page-opponent-here-about = s’assoit à côté de vous : vous vous passez l’écran et les mains restent cachées.
 page-opponent-link = Une personne par lien
@@ -226,7 +231,7 @@ page-nowhere = Il n’y a rien à cette adresse.
 
 page-opponent-first = conseillé pour une première partie
 page-guide = La première partie en cinq minutes
-page-guide-lead = Nouveau venu ? Prenez d’abord le premier tour guidé : le bouton sous la boîte du jeu. Menez ensuite la République contre l’adversaire programmé : entre deux de son espèce, elle gagne neuf parties sur dix. Contre les plus forts, c’est le camp le plus difficile.
+page-guide-lead = Nouveau venu ? Touchez « { page-start-learn } » sur la page d’accueil, puis « { page-start-play } » : vous menez la République, le camp le plus facile contre cet adversaire. Contre les plus forts, c’est le plus difficile.
 page-guide-aim-title = De quoi il s’agit
 page-guide-aim = Douze villes marquées d’une étoile sont des objectifs. À la Réorganisation un camp gagne aussitôt s’il en tient seul huit (VIC-03), ou Madrid, Barcelone et Séville (VIC-05), ou si le plus grand groupe de cases reliées de l’autre tombe sous huit (VIC-04). Le camp nationaliste gagne aussi s’il tient seul Madrid à la Réorganisation des tours 1 à 3 (VIC-06). Après le tour 10, la République gagne avec des unités dans quatre objectifs (VIC-07) ; sinon gagne le camp qui en tient le plus (VIC-02).
 page-guide-lost-title = Comment se perdent les premières parties
@@ -315,10 +320,6 @@ page-warn-unmoved = { $count ->
     [one] Une unité pourrait encore se déplacer.
    *[other] { $count } unités pourraient encore se déplacer.
 }
-page-warn-few = { $count ->
-    [one] un avertissement
-   *[other] { $count } avertissements
-}
 page-warn-count = Ce que vous pourriez regretter : { $count }
 page-put-down = Reposer
 page-label = { $label } :
@@ -330,11 +331,24 @@ page-bar = Ce qui est demandé
 page-map = Carte
 page-panel = Choix et détails
 page-sheet = Changer la hauteur du panneau
+page-in-hand = En main
+page-in-hand-goes = Peut aller à : { $places }.
+page-in-hand-strength = Force { $strength }
+page-in-hand-dice = { $count ->
+    [one] un dé de plus
+   *[other] { $count } dés de plus
+}
+page-in-hand-drm = { $drm } à un dé
 page-elsewhere = Nulle part ailleurs : touchez une case de la carte pour savoir pourquoi.
 page-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
+page-choices-glow = { $count ->
+    [one] { $count } choix, qui brille sur la carte
+   *[other] { $count } choix, qui brillent sur la carte
+}
+page-tab-now = À faire
 
 ## Historique
 
@@ -389,6 +403,7 @@ page-keys-no-more = terminer ce choix
 page-keys-stand = la même réponse pour toute la phase : aucune carte, aucune attente
 page-keys-undo = annuler
 page-keys-hint = demander conseil à l’ordinateur, ou fermer son conseil
+page-keys-now = ce qui est demandé
 page-keys-hand = main
 page-keys-battle = bataille
 page-keys-log = journal
@@ -406,10 +421,6 @@ page-keys-escape = reposer, fermer ou revenir au présent
 ## Main
 
 page-hand = Main
-page-hand-own = Votre main : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 page-hand-other = { $side } : { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -426,6 +437,17 @@ page-bonus = Bonus
 page-penalty = Malus
 page-card-what-if = n’a pas eu lieu
 page-card-not-now = Pas maintenant.
+page-card-play = Jouer
+page-card-open = Son histoire, sa règle
+page-chip-dice = { $count ->
+    [one] { $sign } dé
+   *[other] { $sign } dés
+}
+page-chip-drm = { $count ->
+    [one] { $sign } à un dé
+   *[other] { $sign } à { $count } dés
+}
+page-chip-theirs = adverse { $told }
 page-card-why = Pourquoi ?
 page-card-later = Elle se joue pour son événement pendant la phase des événements, ou pour son bonus ou sa pénalité lors d’une attaque.
 page-card-bonus-dice = { $count ->
@@ -807,12 +829,14 @@ page-plan-bare-title = La même attaque sans poser de carte : on ne vous le dem
 page-plan-only = Seulement { $piece }
 page-plan-only-title = Appelle celui-ci et personne d’autre
 page-list = Où ils pourraient aller
+page-list-told = { $count } pièces pourraient être placées pour vous : elles sont esquissées sur la carte.
 page-list-all = { $count ->
     [one] Le faire
    *[other] Faire les { $count }
 }
 page-list-title = Exécute chaque ligne telle quelle ; une seule annulation reprend le tout
 page-list-turns = Exécute chaque ligne telle quelle, une à chaque fois que c’est à votre camp ; s’arrête là où une ligne n’est plus possible
+page-list-singly = Une par une
 page-list-one = Faire
 page-list-one-title = N’exécute que cette ligne
 page-list-place = Où : { $what }

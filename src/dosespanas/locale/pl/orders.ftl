@@ -165,10 +165,6 @@ page-orders-button = { page-orders }{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
-page-orders-short = Rozkazy{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
 page-orders-about = Rozkaz odpowiada za ciebie, dopóki się nie skończy, także pod twoją nieobecność. Druga strona o nim nie wie, ty tak.
 page-orders-here = Odtąd, przy tym pytaniu
 page-orders-until = Jak długo

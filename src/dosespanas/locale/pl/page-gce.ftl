@@ -70,7 +70,7 @@ page-option-rep_ahead-about = Posiłki nacjonalistyczne przychodzą o turę pó�
 ## Guide
 
 page-gce-guide = Gra na heksach w pięć minut
-page-gce-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem: przycisk pod pudełkiem gry. Potem zagraj scenariusz „{ page-scenario-1936-gce }” Nacjonalistami przeciw skryptowi: między dwoma takimi wygrywają około sześciu gier na dziesięć. Przeciw silniejszym są stroną trudniejszą.
+page-gce-guide-lead = Pierwszy raz? Na stronie startowej naciśnij „{ page-start-learn }”, a potem „{ page-start-play }”: prowadzisz Nacjonalistów, przeciw temu przeciwnikowi stronę łatwiejszą. Przeciw silniejszym jest trudniejsza.
 page-gce-guide-aim-title = O co chodzi
 page-gce-guide-aim = Miejsca mają wartość w Morale Republikanów. W kampanii Nacjonaliści muszą je na koniec tury obniżyć do 30 ([[4.1-a]]); w scenariuszu „{ page-scenario-1936-gce }” muszą na koniec tury 7 trzymać Madryt albo trzy heksy obok niego ([[17.2-a]]). W obu wygrywają od razu, gdy zaopatrzona jednostka wejdzie do Madrytu przed turą 7 ([[4.2-a]]). Republikanie wygrywają, gdy wytrwają, albo od razu, gdy zdobędą trzy cenne heksy, które były Nacjonalistów ([[4.3-a]]), w scenariuszu „{ page-scenario-1936-gce }” heksy warte trzy punkty ([[17.2-b]]): wystarczy jedno duże miasto, więc żadnego nie zostawiaj pustego blisko wroga.
 page-gce-guide-turn-title = Tura

@@ -8,9 +8,6 @@ page-learn-next = Dalej
 page-learn-try = Spróbuj:
 page-learn-show = Pokaż miejsce
 page-learn-name = { $title }: pierwsza tura z przewodnikiem
-page-learn-begin = Poznaj { $title } w dziesięć minut
-page-learn-go-on = Ucz się dalej { $title }
-page-learn-again = Zacznij lekcję od nowa
 page-learn-to-game = Zacznij poleconą grę
 
 ## España 1936

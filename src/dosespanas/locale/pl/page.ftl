@@ -6,11 +6,18 @@ page-tagline = Gry wojenne o hiszpańskiej wojnie domowej: do grania, do studiow
 page-shelf = Półka
 page-about-espana1936 = Dwie strony, dziesięć tur, od powstania wojskowego w lipcu 1936 roku do wiosny 1939. Oddziały idą drogami od miasta do miasta, generałowie rozpoczynają bitwy, karty sprowadzają posiłki i zmieniają rzuty kostek.
 page-facts-espana1936 = dla 2 graczy · wydanie z 2008 roku, kompletne · około dwóch godzin
+page-start-learn = Nauka gry
+page-start-learn-on = Ucz się dalej
+page-start-play = Graj
+page-start-person = Z drugą osobą
+page-start-line = { $side }, przeciwnik: { $opponent }, { $scenario }
+page-start-change = Zmień
+page-start-more = Zadania, plansze do namysłu, własne pudełko, ustawienia
+page-games-all = Wszystkie gry ({ $count })
 page-new-game = Nowa gra
 page-your-turn = Twój ruch
 page-your-side = Twoja strona
 page-opponent = Druga strona
-page-opponent-order = Od najsilniejszego do najsłabszego.
 page-opponent-scripted = { opponent-scripted }
 page-opponent-scripted-about = trzyma front, atakuje tylko przy dobrych szansach i rzadko zaskakuje.
 page-opponent-casual = { opponent-casual }
@@ -61,16 +68,14 @@ page-opponent-menendez = { opponent-menendez }
 page-opponent-menendez-about = dowodził Armią Lewantu pod Walencją w 1938; osłania Walencję i trzyma zwartą linię.
 page-opponent-saravia = { opponent-saravia }
 page-opponent-saravia-about = dowodził Armią Lewantu pod Teruelem w grudniu 1937; najpierw zbiera masę przeciw Teruelowi.
-page-grade = Komputer tak silny, jak chcesz
+page-opponent-row = Komputer, od najsłabszego do najsilniejszego
+page-opponent-mine = mniej więcej twojej siły
 page-grade-points = ranking około { $points }
-page-grade-first = pierwsza gra
 page-grade-about = Słabszy stopień gorzej planuje turę, w pewnej granicy; nowicjusz zapomina też o części wojsk i nie widzi zagrożeń. Żaden nie przepuszcza natychmiastowej wygranej.
 page-grade-mine = Mniej więcej twoja siła
 page-grade-unknown = O twojej sile nic jeszcze nie wiadomo: oto najsłabszy, na pierwszą grę.
 page-grade-by-rating = Według twojego rankingu, { $points }.
 page-grade-by-games = Według ostatnich gier w tej przeglądarce: ranking około { $points }.
-page-commanders = Dowódcy
-page-opponent-by-name = Według sposobu gry
 page-opponent-here = Człowiek przy tym ekranie
 page-opponent-here-about = siada obok: przekazujecie sobie ekran, a ręce pozostają zakryte.
 page-opponent-link = Człowiek przez odnośnik
@@ -226,7 +231,7 @@ page-nowhere = Pod tym adresem nic nie ma.
 
 page-opponent-first = polecany na pierwszą partię
 page-guide = Pierwsza gra w pięć minut
-page-guide-lead = Pierwszy raz? Zacznij od tury z przewodnikiem: przycisk pod pudełkiem gry. Potem poprowadź Republikę przeciw skryptowi: między dwoma takimi wygrywa ona dziewięć gier z dziesięciu. Przeciw silniejszym jest stroną trudniejszą.
+page-guide-lead = Pierwszy raz? Na stronie startowej naciśnij „{ page-start-learn }”, a potem „{ page-start-play }”: prowadzisz Republikę, przeciw temu przeciwnikowi stronę łatwiejszą. Przeciw silniejszym jest trudniejsza.
 page-guide-aim-title = O co chodzi
 page-guide-aim = Dwanaście miast z gwiazdą to miasta kluczowe. W Utrzymaniu strona wygrywa od razu, gdy sama trzyma osiem z nich (VIC-03) albo Madryt, Barcelonę i Sewillę (VIC-05), albo gdy największa grupa połączonych pól drugiej strony spadnie poniżej ośmiu (VIC-04). Nacjonaliści wygrywają też, gdy w Utrzymaniu tur 1–3 sami trzymają Madryt (VIC-06). Po turze 10 Republika wygrywa, mając jednostki w czterech miastach kluczowych (VIC-07); inaczej wygrywa strona, która ma ich więcej (VIC-02).
 page-guide-lost-title = Jak przegrywa się pierwsze partie
@@ -316,11 +321,6 @@ page-warn-unmoved = { $count ->
     [few] { $count } jednostki mogą się jeszcze ruszyć.
    *[other] { $count } jednostek może się jeszcze ruszyć.
 }
-page-warn-few = { $count ->
-    [one] jedno ostrzeżenie
-    [few] { $count } ostrzeżenia
-   *[other] { $count } ostrzeżeń
-}
 page-warn-count = Czego możesz żałować: { $count }
 page-put-down = Odłóż
 page-label = { $label }:
@@ -332,12 +332,27 @@ page-bar = O co pyta gra
 page-map = Mapa
 page-panel = Wybory i szczegóły
 page-sheet = Zmień wysokość panelu
+page-in-hand = W ręku
+page-in-hand-goes = Może iść: { $places }.
+page-in-hand-strength = Siła { $strength }
+page-in-hand-dice = { $count ->
+    [one] jedna kostka więcej
+    [few] { $count } kostki więcej
+   *[other] { $count } kostek więcej
+}
+page-in-hand-drm = { $drm } do jednej kostki
 page-elsewhere = Nigdzie indziej: naciśnij pole na mapie, a powie dlaczego.
 page-choices = { $count ->
     [one] Jeden wybór
     [few] { $count } wybory
    *[other] { $count } wyborów
 }
+page-choices-glow = { $count ->
+    [one] Jeden wybór, świeci na mapie
+    [few] { $count } wybory, świecą na mapie
+   *[other] { $count } wyborów, świecą na mapie
+}
+page-tab-now = Teraz
 
 ## Historia
 
@@ -393,6 +408,7 @@ page-keys-no-more = dość: zakończ ten wybór
 page-keys-stand = ta sama odpowiedź na całą fazę: bez kart, bez czekania
 page-keys-undo = cofnij
 page-keys-hint = poproś komputer o radę albo zamknij radę
+page-keys-now = o co gra pyta
 page-keys-hand = ręka
 page-keys-battle = bitwa
 page-keys-sea = morze
@@ -410,11 +426,6 @@ page-keys-escape = odłóż, zamknij albo wróć do teraz
 ## Ręka
 
 page-hand = Ręka
-page-hand-own = Twoja ręka: { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
 page-hand-other = { $side }: { $count ->
     [one] jedna karta na ręce
     [few] { $count } karty na ręce
@@ -432,6 +443,18 @@ page-bonus = Bonus
 page-penalty = Kara
 page-card-what-if = nie zdarzyło się
 page-card-not-now = Nie teraz.
+page-card-play = Zagraj
+page-card-open = Jej historia i zasada
+page-chip-dice = { $count ->
+    [one] { $sign } kostka
+    [few] { $sign } kostki
+   *[other] { $sign } kostek
+}
+page-chip-drm = { $count ->
+    [one] { $sign } do kostki
+   *[other] { $sign } do { $count } kostek
+}
+page-chip-theirs = wróg { $told }
 page-card-why = Dlaczego?
 page-card-later = Można ją zagrać jako wydarzenie w fazie wydarzeń albo dla premii lub kary podczas ataku.
 page-card-bonus-dice = { $count ->
@@ -829,12 +852,17 @@ page-plan-bare-title = Ten sam atak, w którym nie zagrywasz karty: nie będzie 
 page-plan-only = Tylko { $piece }
 page-plan-only-title = Wzywa tę jednostkę i nikogo więcej
 page-list = Dokąd mogłyby trafić
+page-list-told = Można rozstawić za ciebie { $count ->
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}: są naszkicowane na mapie.
 page-list-all = { $count ->
     [one] Wykonaj
    *[other] Wykonaj wszystkie ({ $count })
 }
 page-list-title = Wykonuje każdy wiersz tak, jak stoi; jedno cofnięcie cofa wszystko
 page-list-turns = Wykonuje każdy wiersz tak, jak stoi, po jednym za każdym razem, gdy kolej na tę stronę; zatrzymuje się, gdy któryś nie jest już możliwy
+page-list-singly = Po jednym
 page-list-one = Wykonaj
 page-list-one-title = Wykonuje tylko ten wiersz
 page-list-place = Gdzie: { $what }

@@ -22,6 +22,10 @@ from dosespanas.server.operations.quotas import KEPT
 
 router = APIRouter(prefix="/api")
 GameName = Annotated[str, Path(alias="game", max_length=40)]
+Part = Annotated[
+    str | None,
+    Query(max_length=40, description="Only what the start page says (`start`), or what the table of a game adds"),
+]
 LanguageName = Annotated[str, Path(alias="language", max_length=20)]
 PICTURE = "image/svg+xml"
 SVG: dict[str, Any] = {"content": {PICTURE: {"schema": {"type": "string"}}}}
@@ -85,11 +89,13 @@ async def get_static(request: Request, kept: Kept, game: GameName) -> Response:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: ERROR, **BAD},
 )
 @door(KEPT, "anybody", "public")
-async def get_catalogue(request: Request, kept: Kept, language: LanguageName) -> Response:
-    """The message catalogue of a language, as Fluent text."""
+async def get_catalogue(request: Request, kept: Kept, language: LanguageName, of: Part = None) -> Response:
+    """The message catalogue of a language, as Fluent text; whole, or a part of it."""
     known_language(language)
-    told = as_text(partial(catalogue_source, language))
-    return await kept.answer(request, ("catalogue", language), told, "text/plain; charset=utf-8")
+    if of is not None and of != "start":
+        known_game(of)
+    told = as_text(partial(catalogue_source, language, of))
+    return await kept.answer(request, ("catalogue", language, of), told, "text/plain; charset=utf-8")
 
 
 @router.get("/rulebook/{game}/{language}", responses={200: {"model": list[responses.Chapter]}, 404: ERROR, **BAD})

@@ -81,6 +81,8 @@ def page_routes(folder: Path) -> APIRouter:
 
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/g/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/new", methods=["GET", "HEAD"])
+    @router.api_route("/new/{game}", methods=["GET", "HEAD"])
     @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
     @router.api_route("/puzzles", methods=["GET", "HEAD"])
     @router.api_route("/puzzles/{game}", methods=["GET", "HEAD"])

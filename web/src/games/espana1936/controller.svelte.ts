@@ -1,8 +1,10 @@
+import { isStop } from "../../kit/choices/choices";
+import { choices } from "./map/choices";
 import { explainQueries } from "./map/explain-queries";
 import { Controller, type GameKey, type Page, type Stretch, type Target } from "../../kit/game/controller.svelte";
 import { SEA_DICE } from "./naval/sea";
 import type { Tab } from "../../kit/browser/settings.svelte";
-import type { GameEvent, View } from "../../kit/server/types";
+import type { GameEvent, LegalAction, View } from "../../kit/server/types";
 import { tellingOf } from "./replay";
 import { t } from "../../kit/words/language.svelte";
 import { boardData } from "./map/data";
@@ -25,18 +27,21 @@ export interface BoardHandle {
 const FALLEN = new Set(["reroll", "drm", "substitute"]);
 
 const PAGES: Page[] = [
-  { tab: "hand", title: "page-hand" },
+  { tab: "now", title: "page-tab-now" },
+  { tab: "hand", title: "page-hand", whole: true },
   { tab: "battle", title: "page-battle" },
   { tab: "sea", title: "page-sea" },
-  { tab: "log", title: "page-log" },
-  { tab: "forces", title: "page-forces" },
+  { tab: "log", title: "page-log", aside: true },
+  { tab: "forces", title: "page-forces", aside: true },
 ];
 
 /** España 1936 before one seat. */
 export class EspanaController extends Controller<Observation, StaticData> {
-  readonly home = "forces";
+  readonly home = "now";
   /** The map, once it is drawn. */
   board = $state.raw<BoardHandle | null>(null);
+  /** Pieces that could be placed, sketched where they would stand. */
+  ghosts = $state.raw<{ piece: string; place: string }[]>([]);
   /** The box that is pointed at beside the map. */
   pointed = $state<string | null>(null);
   protected override readonly takesUp = new Set(["move"]);
@@ -46,12 +51,22 @@ export class EspanaController extends Controller<Observation, StaticData> {
   readonly cards = $derived(new Map(this.data.cards.map((card) => [card.id, card])));
 
   get pages(): Page[] {
-    return this.observation.naval ? PAGES : PAGES.filter(({ tab }) => tab !== "sea");
+    const { viewer, hands, naval, event_card } = this.observation;
+    const pages = viewer ? PAGES.map((page) => (page.tab === "hand" ? { ...page, count: hands[viewer].count, aside: !event_card && !this.legal.some(({ card }) => card) } : page)) : PAGES;
+    return naval ? pages : pages.filter(({ tab }) => tab !== "sea");
+  }
+
+  onMap(legal: readonly LegalAction[]): boolean {
+    const { boxes, pieces } = choices(legal.filter((action) => !isStop(action)));
+    const drawn = new Set(this.observation.pieces.filter(({ where }) => where !== "reserve" && where !== "eliminated").map(({ id }) => id));
+    const found = new Set([...boxes.values(), ...[...pieces].filter(([id]) => drawn.has(id)).map(([, actions]) => actions)].flat());
+    return legal.every((action) => isStop(action) || found.has(action));
   }
 
   get keys(): GameKey[] {
     const show = (tab: Tab) => () => this.show(tab);
     return [
+      { key: "A", says: "page-keys-now", does: show("now") },
       { key: "H", says: "page-keys-hand", does: show("hand") },
       { key: "B", says: "page-keys-battle", does: show("battle") },
       { key: "S", says: "page-keys-sea", does: () => this.observation.naval && this.show("sea") },

@@ -1,6 +1,7 @@
 import { Controller, type GameKey, type Page, type Target } from "../../kit/game/controller.svelte";
 import type { Telling } from "../../kit/replay/frames";
 import type { Complaint, Session } from "../../kit/session/session.svelte";
+import { isStop } from "../../kit/choices/choices";
 import { settings, type Tab } from "../../kit/browser/settings.svelte";
 import { t } from "../../kit/words/language.svelte";
 import type { GameEvent, LegalAction, Refusal, View } from "../../kit/server/types";
@@ -24,7 +25,7 @@ const PAGES: Page[] = [
   { tab: "battle", title: "page-gce-tab-battle" },
   { tab: "arrivals", title: "page-gce-tab-arrivals" },
   { tab: "state", title: "page-gce-tab-state" },
-  { tab: "log", title: "page-log" },
+  { tab: "log", title: "page-log", aside: true },
 ];
 
 /** The page that choices of a kind are best taken on. */
@@ -119,6 +120,10 @@ export class GceController extends Controller<HexObservation, StaticData> {
     if (this.pinned === null) return null;
     const picked = this.picked !== null && this.units.get(this.picked)?.hex === this.pinned ? this.picked : null;
     return picked ?? stacks[this.pinned]?.top ?? null;
+  }
+
+  onMap(legal: readonly LegalAction[]): boolean {
+    return legal.every((action) => isStop(action) || action.box !== null || action.pieces.some((id) => this.units.get(id)?.hex));
   }
 
   get keys(): GameKey[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysisAddress, cupAddress, gameAddress, invitationAddress, readRoute } from "./route";
+import { analysisAddress, cupAddress, gameAddress, invitationAddress, newGameAddress, readRoute } from "./route";
 
 test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/"))).toEqual({ at: "start" });
@@ -16,6 +16,8 @@ test("addresses are read and written", () => {
   expect(readRoute(new URL("http://x/analysis"))).toEqual({ at: "boards" });
   expect(readRoute(new URL("http://x/analysis/0a1b?at=12"))).toEqual({ at: "board", id: "0a1b", secret: null, node: 12 });
   expect(readRoute(new URL(`http://x${analysisAddress("0a1b", "s3cret_-", 7)}`))).toEqual({ at: "board", id: "0a1b", secret: "s3cret_-", node: 7 });
+  expect(readRoute(new URL("http://x/new"))).toEqual({ at: "new", game: null, person: false });
+  expect(readRoute(new URL(`http://x${newGameAddress("gce", true)}`))).toEqual({ at: "new", game: "gce", person: true });
   expect(readRoute(new URL("http://x/nowhere"))).toEqual({ at: "nowhere" });
   expect(readRoute(new URL("http://x/my"))).toEqual({ at: "results", page: "my", of: "" });
   expect(readRoute(new URL("http://x/privacy"))).toEqual({ at: "results", page: "privacy", of: "" });

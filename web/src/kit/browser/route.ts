@@ -7,6 +7,7 @@ export const WAYS = { my: "page-my-games", room: "page-room", ratings: "page-rat
 /** Where the page is: the start screen, a game, an invitation to one, a game's workshop, boards to think on, or an address where nothing is. */
 export type Route =
   | { at: "start" }
+  | { at: "new"; game: string | null; person: boolean }
   | { at: "nowhere" }
   | { at: "results"; page: ResultsPage; of: string }
   | { at: "account"; link: string | null; stop: string | null; failed: string | null }
@@ -26,6 +27,8 @@ export function readRoute(url: URL): Route {
   const told = new URLSearchParams(url.hash.slice(1));
   const game = /^\/workshop\/(\w+)\/?$/.exec(url.pathname)?.[1];
   if (game) return { at: "workshop", game, corrections: secret(told.get("corrections")) };
+  const made = /^\/new(?:\/(\w+))?\/?$/.exec(url.pathname);
+  if (made) return { at: "new", game: made[1] ?? null, person: url.searchParams.has("person") };
   const puzzles = /^\/puzzles(?:\/(\w+))?\/?$/.exec(url.pathname);
   if (puzzles) return { at: "puzzles", game: puzzles[1] ?? null };
   const results = /^\/(my|room|ratings|cups|cup|person|privacy)(?:\/([^/]+))?\/?$/.exec(url.pathname);
@@ -74,6 +77,9 @@ export function gameAddress(id: string, seat?: string): string {
 /** The address of a board to think on, perhaps at a move; with a secret it is a secret link. */
 export const analysisAddress = (id: string, board?: string, node = 0): string =>
   `/analysis/${id}${node ? `?at=${node}` : ""}${board ? `#${new URLSearchParams({ board })}` : ""}`;
+
+/** The address at which a game is wished for, perhaps to be played with a person. */
+export const newGameAddress = (game: string, person = false): string => `/new/${game}${person ? "?person" : ""}`;
 
 /** The address of a game's puzzles. */
 export const puzzlesAddress = (game: string): string => `/puzzles/${game}`;

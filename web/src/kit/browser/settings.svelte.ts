@@ -19,6 +19,7 @@ interface Saved {
   unasked: readonly string[];
   tab: Tab;
   sheet: SheetHeight;
+  /** Whether the choices are listed even where all of them glow on the map. */
   choicesOpen: boolean;
   /** What is laid over a map, by name. */
   layers: readonly string[];
@@ -46,9 +47,9 @@ const STANDARD: Saved = {
   sound: false,
   confirm: true,
   unasked: [],
-  tab: "hand",
+  tab: "now",
   sheet: "half",
-  choicesOpen: !phone.current,
+  choicesOpen: false,
   layers: ["control"],
   keyOpen: !phone.current,
   film: true,

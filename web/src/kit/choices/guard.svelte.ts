@@ -31,9 +31,13 @@ class Guard {
     this.#hand = { x: event.clientX, y: event.clientY };
   }
 
-  /** Choices have been drawn. */
-  drawn(): void {
+  /** Until when a hand that rests ends nothing: an answer that ended less stood there. */
+  #slow = 0;
+
+  /** Choices have been drawn. `more`: where an answer stood, something that ends more may stand now. */
+  drawn(more = false): void {
     this.#rest = this.#hand;
+    this.#slow = more ? Date.now() + LATE : 0;
     this.ready = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.ready = true), PAUSE);
@@ -50,9 +54,9 @@ class Guard {
   hasty(event: MouseEvent | KeyboardEvent): boolean {
     if (this.late && (event.target as Element).closest("[data-ends]")) return true;
     if (event instanceof KeyboardEvent) return event.repeat || !this.ready;
-    if (this.ready) return false;
-    const byKey = event.detail === 0;
-    return byKey || (this.#rest !== null && Math.hypot(event.clientX - this.#rest.x, event.clientY - this.#rest.y) < FAR);
+    const rests = this.#rest !== null && event.detail > 0 && Math.hypot(event.clientX - this.#rest.x, event.clientY - this.#rest.y) < FAR;
+    if (rests && Date.now() < this.#slow && (event.target as Element).closest("[data-ends]")) return true;
+    return !this.ready && (event.detail === 0 || rests);
   }
 }
 

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { Numbers } from "./numbers";
 
 /** A second press of the same key within so many milliseconds is a slip. */
@@ -20,9 +21,11 @@ export class RovingFocus {
   /** The number that took a choice last. */
   #last = { digit: "", when: 0 };
 
-  /** A key was pressed. */
+  /** A key was pressed: what is folded for the mouse unfolds at once. */
   typed(): void {
+    if (this.byKeys && this.numbered) return;
     this.byKeys = this.numbered = true;
+    flushSync();
   }
 
   /** The mouse or a finger was pressed. */
@@ -41,7 +44,12 @@ export class RovingFocus {
 
   /** Those that end nothing. */
   #harmless(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>("button.lead, button.choice:not([data-ends])")];
+    return [...document.querySelectorAll<HTMLElement>("button.lead, button.choice:not([data-ends])")].filter((button) => button.checkVisibility());
+  }
+
+  /** Those that bear a number: what is advised stands beside them, and leaves them theirs. */
+  #numbered(): HTMLElement[] {
+    return this.#harmless().filter((button) => !button.closest("[data-hint]"));
   }
 
   /** Whoever uses keys goes on at the first; what ends something never has the focus unasked. */
@@ -77,7 +85,7 @@ export class RovingFocus {
    */
   number(digit: string, waits: boolean): boolean {
     if (waits && digit === this.#last.digit && Date.now() - this.#last.when < TWICE) return true;
-    const buttons = this.#harmless();
+    const buttons = this.#numbered();
     const meant = this.#numbers.typed(digit, buttons.length);
     if (!meant) return false;
     const button = buttons[meant.at];
@@ -112,3 +120,6 @@ export class RovingFocus {
     else this.#queued = [];
   }
 }
+
+/** The choices of the table on the screen: there is one at a time. */
+export const rovingFocus = new RovingFocus();

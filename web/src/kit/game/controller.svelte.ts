@@ -56,6 +56,12 @@ export interface Order extends Stretch {
 export interface Page {
   tab: Tab;
   title: string;
+  /** How many things lie there, where that is told beside the title. */
+  count?: number;
+  /** It is only read: what is asked stands elsewhere. */
+  aside?: boolean;
+  /** It is to be in sight as a whole: what else may be done stands below it. */
+  whole?: boolean;
 }
 
 /** What tells a warning from another one. */
@@ -82,6 +88,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   tried = $state.raw<Target | null>(null);
   /** The last question that could be ended, and whether nothing else has been asked since. */
   #endable: { phase: string; question: string; direct: boolean } | null = null;
+  /** Whether the last question had an answer of its own, where what ends more may stand now. */
+  #answerable = false;
   /** Whether something has been ended since that question. */
   #ended = false;
   /** In a hot seat: the side that last drew the curtain. */
@@ -252,6 +260,21 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     return this.pages.some(({ tab }) => tab === settings.tab) ? settings.tab : this.home;
   }
 
+  /** Whether what is asked stands on the open page. */
+  get asks(): boolean {
+    return !this.pages.some(({ tab, aside }) => tab === this.tab && aside);
+  }
+
+  /** Turns to what is asked; tells whether it stood elsewhere. */
+  toChoices(): boolean {
+    const elsewhere = !this.asks;
+    if (elsewhere) this.settle(this.home);
+    return elsewhere;
+  }
+
+  /** Whether all that may be chosen, but for what ends something, is pressed on the map. */
+  abstract onMap(legal: readonly LegalAction[]): boolean;
+
   /** Opens a page to stay. */
   protected settle(tab: Tab): void {
     this.#leftAt = null;
@@ -335,7 +358,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
       this.#endable = { phase: this.#phase, question, direct: true };
       this.#ended = false;
     } else if (last) last.direct = false;
-    guard.drawn();
+    guard.drawn(this.#answerable && endable);
+    this.#answerable = mine && (view?.legal ?? []).some(isAnswer);
   }
 
   /** How long an answer may stand now, by name, the shortest first: each with what it ends with. */
@@ -480,7 +504,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   turnPage(): void {
     const { view, mine, fresh } = this.session;
     if (!view || (this.session.resting && settings.tab === "battle")) return;
-    const wanted = this.wants(view, fresh);
+    const hidden = mine && !this.asks && !this.onMap(view.legal ?? []);
+    const wanted = this.wants(view, fresh) ?? (hidden ? this.home : null);
     if (wanted) {
       if (settings.tab !== wanted) this.#leftAt ??= settings.tab;
       settings.tab = wanted;

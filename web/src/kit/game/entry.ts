@@ -14,11 +14,6 @@ export interface GuideWords {
 export interface GameEntry {
   /** Its title, as on the box. */
   title: string;
-  /** The lines on the spine of its box. */
-  spine: [string, string];
-  /** The cover of its box, a CSS background, and what is drawn on it, an SVG path on 100 by 140. */
-  cover: string;
-  emblem: string;
   guide: GuideWords;
   /** Rejects where the chunk cannot be had: the server is away, or has a newer page than this one. */
   load: () => Promise<GameModule>;

@@ -38,9 +38,9 @@ export class Opening {
     const { view } = session;
     const own = view !== null && (view.corrections !== null || (view.over && view.first > 0)); // it may have been other rules'
     const facts = own ? session.api.staticData() : api.staticData(name);
-    const [module, data] = await Promise.allSettled([entry.load(), facts]);
+    const [module, data, words] = await Promise.allSettled([entry.load(), facts, language.need(name)]);
     if (module.status === "rejected") this.outdated = true;
-    else if (data.status === "rejected") setTimeout(() => void this.fetch(name), AGAIN);
+    else if (data.status === "rejected" || words.status === "rejected") setTimeout(() => void this.fetch(name), AGAIN);
     else {
       const { names, texts } = data.value as { names?: Record<string, string>; texts?: OwnTexts };
       language.name(names ?? {}, name, texts);

@@ -115,8 +115,9 @@ export const checkData = (corrections: { game: string }, language: string): Prom
 export const rulebook = (game: string, language: string): Promise<Chapter[]> =>
   json(`/api/rulebook/${game}/${language}`, null);
 
-export async function catalogue(language: string): Promise<string> {
-  return (await call(`/api/catalogue/${language}`, null)).text();
+/** The messages of a language: all of them, or those of a part. */
+export async function catalogue(language: string, part: string): Promise<string> {
+  return (await call(`/api/catalogue/${language}${part === "whole" ? "" : `?of=${part}`}`, null)).text();
 }
 
 /** A position as a small picture (SVG), as a seat may see it. */

@@ -5,7 +5,11 @@ import { customs, properNames, readWords, type OwnTexts, type ProperName, type W
 
 const FALLBACK = "en";
 
-/** The words of the page: one catalogue from the server, changed at once when the language is. */
+/** The part of the catalogue that the start page speaks with; a game's table needs that game's besides; others need it whole. */
+const START = "start";
+const WHOLE = "whole";
+
+/** The words of the page: the catalogue of the server as far as it is needed, changed at once when the language is. */
 class Language {
   #words = $state.raw<Words>(readWords(FALLBACK, ""));
   #wanted = FALLBACK;
@@ -13,6 +17,9 @@ class Language {
   #game = $state("");
   #own = $state.raw<OwnTexts>({});
   #texts = new Map<string, Promise<string>>();
+  /** The parts that were asked for, and those that are there. */
+  readonly #asked = new Set([START]);
+  #parts = $state.raw<readonly string[]>([]);
   /** The languages there are, as the server tells them. */
   known = $state.raw<string[]>([FALLBACK]);
   /** What to say aloud: in its own words, that the language has been changed. */
@@ -47,10 +54,25 @@ class Language {
     return new Intl.DateTimeFormat(customs(this.now.language), { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
 
-  async use(name: string): Promise<void> {
+  /** Whether the words of a part are there. */
+  holds(part: string): boolean {
+    return this.#parts.includes(part) || this.#parts.includes(WHOLE);
+  }
+
+  /** Gets the words of one part more: `start`, a game's, or the `whole` catalogue. */
+  need(part: string): Promise<void> {
+    return this.holds(part) ? Promise.resolve() : this.use(this.#wanted, part);
+  }
+
+  /** Speaks a language, with one part more than before. */
+  async use(name: string, more: string = START): Promise<void> {
     this.#wanted = name;
-    const [own, english] = await Promise.all([this.#text(name), this.#text(FALLBACK)]);
-    if (this.#wanted !== name) return;
+    this.#asked.add(more);
+    const parts = this.#asked.has(WHOLE) ? [WHOLE] : [...this.#asked];
+    const whole = async (of: string): Promise<string> => (await Promise.all(parts.map((part) => this.#text(of, part)))).join("\n");
+    const [own, english] = await Promise.all([whole(name), whole(FALLBACK)]);
+    if (this.#wanted !== name || (!parts.includes(WHOLE) && parts.length < this.#asked.size)) return;
+    this.#parts = parts;
     const other = this.ready && this.#words.language !== name;
     const fallback = name === FALLBACK ? undefined : { language: FALLBACK, ftl: english };
     this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game, () => this.#own);
@@ -59,12 +81,13 @@ class Language {
     if (other) this.spoken = this.#words.t("page-language-is");
   }
 
-  #text(name: string): Promise<string> {
-    const known = this.#texts.get(name);
+  #text(name: string, part: string): Promise<string> {
+    const key = `${name} ${part}`;
+    const known = this.#texts.get(key);
     if (known) return known;
-    const text = api.catalogue(name);
-    this.#texts.set(name, text);
-    text.catch(() => this.#texts.delete(name));
+    const text = api.catalogue(name, part);
+    this.#texts.set(key, text);
+    text.catch(() => this.#texts.delete(key));
     return text;
   }
 }

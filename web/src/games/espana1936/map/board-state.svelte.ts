@@ -24,6 +24,8 @@ export interface BoardHost extends MapHost<Observation, LegalAction> {
   onact: (action: LegalAction, then: string[]) => Promise<void> | void;
   selectedPiece?: string | null;
   highlight?: { boxes?: string[]; pieces?: string[] };
+  /** Pieces that could be placed, sketched where they would stand. */
+  ghosts?: { piece: string; place: string }[];
   /** A card is played at a place: rows of actions, each as soon as it can be taken. */
   onplay?: (rows: string[][]) => void;
 }

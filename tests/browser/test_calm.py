@@ -1,0 +1,151 @@
+"""The calm table: few controls, one panel at a time, nothing that moves under the hand, the whole hand in sight."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.browser.test_gce_page import position, sit_at
+from tests.espana1936.build import game as espana
+
+pytestmark = pytest.mark.browser
+
+SitDown = Callable[[int, int], Any]
+DESK, SMALL, PHONE = (1440, 900), (1366, 768), (390, 844)
+MOST_CONTROLS = 12
+"""Controls in sight on the start page."""
+TROOPS = ["N legion-2 madrid", "N regular-1 avila", "N carlist-1 burgos", "R regular-2 madrid", "R regular-1 cuenca"]
+AT_HAND = {"br19_nac": "mat", "he51": "mat"}
+CARDS = [f"nac_{number}" for number in range(1, 10)]
+"""As many as a hand may hold."""
+
+CONTROLS = """() => [...document.querySelectorAll('a, button, input, select, summary, textarea')]
+    .filter(each => each.checkVisibility()).length"""
+NESTED = """() => {
+    const long = each => each.scrollHeight > each.clientHeight + 1;
+    const scrolls = each => /auto|scroll/.test(getComputedStyle(each).overflowY) && long(each);
+    const boxes = [...document.querySelectorAll('.game *')].filter(each => each.checkVisibility() && scrolls(each));
+    const inner = each => boxes.some(other => other !== each && other.contains(each));
+    return boxes.filter(inner).map(each => each.className);
+}"""
+"""What scrolls inside something that scrolls."""
+UNSEEN = """() => {
+    const panel = document.querySelector('#tab-panel').getBoundingClientRect();
+    const inside = box => box.top >= panel.top - 1 && box.bottom <= Math.min(panel.bottom + 1, innerHeight);
+    const cards = [...document.querySelectorAll('[data-hand]')];
+    return cards.filter(each => !inside(each.getBoundingClientRect())).map(each => each.dataset.hand);
+}"""
+"""The cards of the hand that are not wholly in sight."""
+NUMBERS = """() => [...document.querySelectorAll('button.choice[data-action]:not([data-ends])')]
+    .filter(each => each.checkVisibility() && !each.closest('[data-hint]'))
+    .map(each => each.dataset.action)"""
+"""What bears a number, in order."""
+PRESSED = """() => [...document.querySelectorAll('button, summary, select, a, .stack, .place')]
+    .filter(each => each.checkVisibility())
+    .map(each => {
+        const { x, y } = each.getBoundingClientRect();
+        const { action, pieces } = each.dataset;
+        return [action ?? pieces, each.id, each.innerText, Math.round(x), Math.round(y)].join(' ');
+    })"""
+"""Where everything stands that can be pressed."""
+SMALLEST = """selector => Math.min(...[...document.querySelectorAll(`${selector} *`)]
+    .filter(each => each.checkVisibility())
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+    .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
+
+
+def moving(sit_down: SitDown, size: tuple[int, int] = DESK, **settings: object) -> Any:
+    """A player at the head of a Nationalist movement in España 1936, with nine cards in hand, nothing unfolded."""
+    player = sit_down(*size)
+    at = espana("nationalist-move", TROOPS, AT_HAND, hands=(CARDS, []))
+    sit_at(player, at.to_position(), "nationalist", **({"choicesOpen": False} | settings))
+    player.wait_for_choice()
+    player.settle()
+    return player
+
+
+def test_the_start_is_calm_and_a_game_begins_with_one_press(sit_down: SitDown) -> None:
+    player = sit_down(*DESK)
+    page = player.page
+    player.start(fast=True)
+    found = page.evaluate(CONTROLS)
+    assert found <= MOST_CONTROLS, f"{found} controls"
+    assert page.locator("button.primary").count() == 2, "to learn, in each game"
+    page.click("[data-game=gce] [data-begin]")
+    player.wait_for_choice()
+    player.start(fast=True)
+    assert page.evaluate(CONTROLS) <= MOST_CONTROLS, "with a game that waits"
+    assert page.locator("button.primary").count() == 1, "to go on"
+    page.click("[data-game=espana1936] [data-person]")
+    page.wait_for_selector("form")
+    assert page.is_checked("input[name=opponent][value=link]")
+    page.go_back()
+    page.wait_for_selector("[data-begin]")
+    assert not player.problems
+
+
+def test_one_panel_at_a_time_and_the_choices_are_folded_where_they_glow(sit_down: SitDown) -> None:
+    player = moving(sit_down)
+    page = player.page
+    assert not page.locator(".choices button.choice").first.is_visible(), "they glow on the map"
+    page.keyboard.press("Tab")
+    assert page.locator(".choices button.choice").first.is_visible(), "who uses keys sees them"
+    before = page.evaluate(NUMBERS)
+    page.keyboard.press("p")
+    page.wait_for_selector(".answered")
+    assert page.evaluate(NUMBERS) == before, "a hint leaves every choice its number"
+    assert page.evaluate(NESTED) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".answered", state="detached")
+    page.click("#tab-log")
+    assert page.locator("#tab-panel section").count() == 1
+    page.keyboard.press("1")
+    page.wait_for_selector("#tab-now[aria-selected=true]")
+    assert player.choice() == 0, "a number that cannot be seen takes nothing"
+    assert not player.problems
+
+
+def test_the_whole_hand_is_in_sight(sit_down: SitDown) -> None:
+    player = moving(sit_down, SMALL)
+    player.page.click("#tab-hand")
+    assert player.page.locator("[data-hand]").count() == len(CARDS)
+    assert player.page.evaluate(UNSEEN) == []
+    player.page.locator("[data-hand] h3 button").first.click()
+    player.page.wait_for_selector("article.card .history, article.card .event")
+    player.page.locator("article.card h3 button").click()
+    assert player.page.locator("[data-hand]").count() == len(CARDS)
+    assert not player.problems
+
+
+def test_nothing_late_moves_what_is_about_to_be_pressed(sit_down: SitDown) -> None:
+    player = moving(sit_down)
+    page = player.page
+    page.wait_for_selector("[data-ghosts='2']", state="attached")
+    page.keyboard.press("Escape")
+    player.press_on("[data-box=avila] .main")
+    page.wait_for_selector("[data-in-hand]")
+    drawn = set(page.evaluate(PRESSED))
+    page.wait_for_timeout(500)
+    moved = drawn - set(page.evaluate(PRESSED))
+    assert not moved
+    assert not player.problems
+
+
+@pytest.mark.parametrize("size", [SMALL, pytest.param(PHONE, marks=pytest.mark.long)])
+def test_letters_are_large_enough(sit_down: SitDown, size: tuple[int, int]) -> None:
+    player = moving(sit_down, size)
+    for tab in ("now", "hand", "log", "forces"):
+        player.page.click(f"#tab-{tab}")
+        assert player.page.evaluate(SMALLEST, ".panel") >= 12
+    assert player.page.evaluate(SMALLEST, ".prompt-bar") >= 12
+    assert not player.problems
+
+
+def test_the_hexes_have_one_panel_too(sit_down: SitDown) -> None:
+    player = sit_down(*DESK)
+    sit_at(player, position("movement-nationalist", 2), "nationalist", choicesOpen=False)
+    player.wait_for_choice()
+    player.settle()
+    player.page.keyboard.press("p")
+    player.page.wait_for_selector(".answered")
+    assert player.page.evaluate(NESTED) == []
+    assert not player.problems
