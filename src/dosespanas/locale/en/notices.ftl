@@ -43,6 +43,13 @@ notice-said = { $name ->
 }
 notice-remind = Still waiting for you: { $game }
 notice-former = The other side has closed its account: { $game }
+notice-back = The other side asks for a take-back: { $game }
+notice-back-by = { $name } asks for a take-back: { $game }
+notice-back-asked = The table shows what would be undone. Nothing is before you agree there.
+notice-agreed = The other side has agreed to the take-back: { $game }
+notice-agreed-by = { $name } has agreed to the take-back: { $game }
+notice-refused = The other side does not agree to the take-back: { $game }
+notice-refused-by = { $name } does not agree to the take-back: { $game }
 notice-rematch = The other side offers a rematch: { $game }
 notice-rematch-by = { $name } offers a rematch: { $game }
 notice-declined = The other side has declined the rematch: { $game }

@@ -755,6 +755,20 @@ page-end-when = Turn { $turn }, { $year }, after { $count ->
    *[other] { $count } choices
 }.
 page-replay = Replay
+page-back = Ask for a take-back
+page-back-would = If the other person agrees, this is undone:
+page-back-none = Nothing can be taken back by agreement: since your last act a die fell, a card was drawn or something hidden was shown, or it was refused just now.
+page-back-ask = Ask the other person
+page-back-asked = { $name ->
+    [none] The other side asks to take this back:
+   *[other] { $name } asks to take this back:
+}
+page-back-asked-own = You ask to take this back; the other person is to agree:
+page-back-refused-own = { $name ->
+    [none] The other side does not agree to take it back.
+   *[other] { $name } does not agree to take it back.
+}
+page-back-agree = Undo it
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped
 page-rematch-offer = Offer a rematch

@@ -43,6 +43,13 @@ notice-said = { $name ->
 }
 notice-remind = Sigue esperándote: { $game }
 notice-former = El otro bando ha cerrado su cuenta: { $game }
+notice-back = El otro bando pide volver atrás: { $game }
+notice-back-by = { $name } pide volver atrás: { $game }
+notice-back-asked = En la mesa se ve lo que se desharía. No se deshace nada hasta que lo aceptes allí.
+notice-agreed = El otro bando ha aceptado volver atrás: { $game }
+notice-agreed-by = { $name } ha aceptado volver atrás: { $game }
+notice-refused = El otro bando no acepta volver atrás: { $game }
+notice-refused-by = { $name } no acepta volver atrás: { $game }
 notice-rematch = El otro bando ofrece la revancha: { $game }
 notice-rematch-by = { $name } ofrece la revancha: { $game }
 notice-declined = El otro bando ha rechazado la revancha: { $game }

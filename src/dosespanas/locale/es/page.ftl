@@ -761,6 +761,20 @@ page-end-when = Turno { $turn }, { $year }, tras { $count ->
    *[other] { $count } elecciones
 }.
 page-replay = Ver la partida de nuevo
+page-back = Pedir volver atrás
+page-back-would = Si la otra persona acepta, se deshace esto:
+page-back-none = No hay nada que deshacer de común acuerdo: desde tu última jugada se tiró un dado, se robó una carta o se mostró algo oculto, o se acaba de rechazar.
+page-back-ask = Pedírselo a la otra persona
+page-back-asked = { $name ->
+    [none] El otro bando pide deshacer esto:
+   *[other] { $name } pide deshacer esto:
+}
+page-back-asked-own = Pides deshacer esto; la otra persona tiene que aceptarlo:
+page-back-refused-own = { $name ->
+    [none] El otro bando no acepta deshacerlo.
+   *[other] { $name } no acepta deshacerlo.
+}
+page-back-agree = Deshacerlo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados
 page-rematch-offer = Ofrecer revancha

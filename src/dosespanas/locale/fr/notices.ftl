@@ -43,6 +43,13 @@ notice-said = { $name ->
 }
 notice-remind = Vous attend toujours : { $game }
 notice-former = L’autre camp a fermé son compte : { $game }
+notice-back = L’autre camp demande à revenir en arrière : { $game }
+notice-back-by = { $name } demande à revenir en arrière : { $game }
+notice-back-asked = La table montre ce qui serait annulé. Rien ne l’est avant que vous l’acceptiez là-bas.
+notice-agreed = L’autre camp accepte de revenir en arrière : { $game }
+notice-agreed-by = { $name } accepte de revenir en arrière : { $game }
+notice-refused = L’autre camp n’accepte pas de revenir en arrière : { $game }
+notice-refused-by = { $name } n’accepte pas de revenir en arrière : { $game }
 notice-rematch = L’autre camp propose une revanche : { $game }
 notice-rematch-by = { $name } propose une revanche : { $game }
 notice-declined = L’autre camp a refusé la revanche : { $game }

@@ -43,6 +43,13 @@ notice-said = { $name ->
 }
 notice-remind = Wciąż czeka na ciebie: { $game }
 notice-former = Druga strona zamknęła konto: { $game }
+notice-back = Druga strona prosi o cofnięcie: { $game }
+notice-back-by = { $name } prosi o cofnięcie: { $game }
+notice-back-asked = Przy stole widać, co zostałoby cofnięte. Nic się nie cofnie, dopóki się tam nie zgodzisz.
+notice-agreed = Druga strona zgadza się na cofnięcie: { $game }
+notice-agreed-by = { $name } zgadza się na cofnięcie: { $game }
+notice-refused = Druga strona nie zgadza się na cofnięcie: { $game }
+notice-refused-by = { $name } nie zgadza się na cofnięcie: { $game }
 notice-rematch = Druga strona proponuje rewanż: { $game }
 notice-rematch-by = { $name } proponuje rewanż: { $game }
 notice-declined = Druga strona nie chce rewanżu: { $game }

@@ -776,6 +776,20 @@ page-proof-download = Pobierz dowód
 page-proof-hint = docs/check_proof.py, krótki program w zwykłym Pythonie, sprawdza ten plik bez tego programu.
 page-end-when = Tura { $turn }, { $year }; liczba wyborów: { $count }.
 page-replay = Odtwórz partię
+page-back = Poproś o cofnięcie
+page-back-would = Jeśli druga osoba się zgodzi, cofnięte zostanie to:
+page-back-none = Niczego nie można cofnąć za zgodą: od twojego ostatniego posunięcia rzucono kostką, dobrano kartę lub ujawniono coś ukrytego albo przed chwilą padła odmowa.
+page-back-ask = Poproś drugą osobę
+page-back-asked = { $name ->
+    [none] Druga strona prosi o cofnięcie tego:
+   *[other] { $name } prosi o cofnięcie tego:
+}
+page-back-asked-own = Prosisz o cofnięcie tego; druga osoba musi się zgodzić:
+page-back-refused-own = { $name ->
+    [none] Druga strona nie zgadza się na cofnięcie.
+   *[other] { $name } nie zgadza się na cofnięcie.
+}
+page-back-agree = Cofnij to
 page-rematch = Rewanż
 page-rematch-swap = Rewanż z zamianą stron
 page-rematch-offer = Zaproponuj rewanż

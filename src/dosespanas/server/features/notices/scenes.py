@@ -29,7 +29,7 @@ from dosespanas.stories.digest import MOST, attacked, happened
 BEFORE = 60
 """How many choices before the present one an attack in hand may have begun."""
 ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
-ASKED |= {"pause": "page-clock-pause-other", "former": "page-former-left"}
+ASKED |= {"back": "notice-back-asked", "pause": "page-clock-pause-other", "former": "page-former-left"}
 """What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
 
 
@@ -105,7 +105,7 @@ class GameScenes:
             return replace(plain, then=_rematch(words, row, str(waiting.side), view["rematch"]))
         if kind in ASKED:
             return replace(plain, asked=words.text(ASKED[kind]))
-        if kind in ("words", "declined"):
+        if kind in ("words", "declined", "refused"):
             return plain
         if kind == "deadline":
             begun = "no" if observation is None else "yes"
@@ -237,6 +237,11 @@ def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
         asked = view["rematch"]
         wanted = ("offered", other(side)) if kind == "rematch" else ("declined", side)
         return asked is not None and (asked["state"], asked["side"]) == wanted
+    if kind in ("back", "refused"):
+        back, wanted = view["back"], ("asked", other(side)) if kind == "back" else ("refused", side)
+        return back is not None and (back["state"], back["side"]) == wanted
+    if kind == "agreed":
+        return not view["over"] and view["observation"]["actor"] == side
     if kind not in ("clock", "late", "regent", "pause", "holiday"):
         return True
     if clock is None or view["over"]:
