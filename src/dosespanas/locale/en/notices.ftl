@@ -15,7 +15,10 @@ notice-rules = You are asked to go on by the present rules: { $game }
 notice-changed = The game goes on by the present rules: { $game }
 notice-clock = Your time is running low: { $game }
 notice-up = Your time is up: { $game }
-notice-clock-then = When it is up, the other side may claim the win.
+notice-clock-then = { $name ->
+    [none] When it is up, the other side may claim the win.
+   *[other] When it is up, { $name } may claim the win.
+}
 notice-late = The other side’s time is up: { $game }
 notice-late-by = The time of { $name } is up: { $game }
 notice-regent = A computer opponent plays on for you: { $game }

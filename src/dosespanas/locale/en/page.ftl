@@ -272,13 +272,19 @@ page-agree-here = If both players agree, the game ends now.
 page-agree-stop = Both agree: stop
 page-agree-play-on = Play on
 page-agree-own = You offer to stop here; any further action withdraws the offer.
-page-agree-other = The other side offers to stop here.
+page-agree-other = { $name ->
+    [none] The other side offers to stop here.
+   *[other] { $name } offers to stop here.
+}
 page-agree-accept = Accept
 page-agree-decline = Decline
 page-agree-withdraw = Withdraw
 page-end-offer = Offer to stop
 page-end-accept = Stop here
-page-end-accept-ask = The other side offers to stop. If you accept, the game ends now.
+page-end-accept-ask = { $name ->
+    [none] The other side offers to stop. If you accept, the game ends now.
+   *[other] { $name } offers to stop. If you accept, the game ends now.
+}
 page-end-count = It would end like this:
 page-resign = Give up the game
 page-end-resign = Give up

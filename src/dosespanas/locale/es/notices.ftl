@@ -15,7 +15,10 @@ notice-rules = Te proponen seguir con las reglas actuales: { $game }
 notice-changed = La partida sigue con las reglas actuales: { $game }
 notice-clock = Se te acaba el tiempo: { $game }
 notice-up = Se te acabó el tiempo: { $game }
-notice-clock-then = Cuando se acabe, el otro bando podrá reclamar la victoria.
+notice-clock-then = { $name ->
+    [none] Cuando se acabe, el otro bando podrá reclamar la victoria.
+   *[other] Cuando se acabe, { $name } podrá reclamar la victoria.
+}
 notice-late = Al otro bando se le acabó el tiempo: { $game }
 notice-late-by = A { $name } se le acabó el tiempo: { $game }
 notice-regent = Un adversario de ordenador juega por ti: { $game }

@@ -272,13 +272,19 @@ page-agree-here = Si ambos jugadores están de acuerdo, la partida termina ahora
 page-agree-stop = Ambos de acuerdo: terminar
 page-agree-play-on = Seguir jugando
 page-agree-own = Ofreces terminar aquí; cualquier otra acción retira la oferta.
-page-agree-other = El otro bando ofrece terminar aquí.
+page-agree-other = { $name ->
+    [none] El otro bando ofrece terminar aquí.
+   *[other] { $name } ofrece terminar aquí.
+}
 page-agree-accept = Aceptar
 page-agree-decline = Rechazar
 page-agree-withdraw = Retirar
 page-end-offer = Ofrecer terminar
 page-end-accept = Terminar aquí
-page-end-accept-ask = El otro bando ofrece terminar. Si aceptas, la partida termina ahora.
+page-end-accept-ask = { $name ->
+    [none] El otro bando ofrece terminar. Si aceptas, la partida termina ahora.
+   *[other] { $name } ofrece terminar. Si aceptas, la partida termina ahora.
+}
 page-end-count = Terminaría así:
 page-resign = Abandonar la partida
 page-end-resign = Abandonar

@@ -15,7 +15,10 @@ notice-rules = On vous propose de continuer avec les règles actuelles : { $gam
 notice-changed = La partie continue avec les règles actuelles : { $game }
 notice-clock = Votre temps s’épuise : { $game }
 notice-up = Votre temps est écoulé : { $game }
-notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
+notice-clock-then = { $name ->
+    [none] Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
+   *[other] Quand il sera écoulé, { $name } pourra réclamer la victoire.
+}
 notice-late = Le temps de l’autre camp est écoulé : { $game }
 notice-late-by = Le temps de { $name } est écoulé : { $game }
 notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }

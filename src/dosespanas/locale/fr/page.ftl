@@ -272,13 +272,19 @@ page-agree-here = Si les deux joueurs sont d’accord, la partie s’arrête mai
 page-agree-stop = Tous deux d’accord : arrêter
 page-agree-play-on = Continuer
 page-agree-own = Vous proposez d’arrêter ici ; toute autre action retire la proposition.
-page-agree-other = L’autre camp propose d’arrêter ici.
+page-agree-other = { $name ->
+    [none] L’autre camp propose d’arrêter ici.
+   *[other] { $name } propose d’arrêter ici.
+}
 page-agree-accept = Accepter
 page-agree-decline = Refuser
 page-agree-withdraw = Retirer
 page-end-offer = Proposer d’arrêter
 page-end-accept = Arrêter ici
-page-end-accept-ask = L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+page-end-accept-ask = { $name ->
+    [none] L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+   *[other] { $name } propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+}
 page-end-count = Elle se terminerait ainsi :
 page-resign = Abandonner la partie
 page-end-resign = Abandonner

@@ -15,7 +15,10 @@ notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
 notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
 notice-clock = Kończy ci się czas: { $game }
 notice-up = Skończył ci się czas: { $game }
-notice-clock-then = Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+notice-clock-then = { $name ->
+    [none] Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+   *[other] Gdy się skończy, { $name } będzie mieć prawo do wygranej.
+}
 notice-late = Drugiej stronie skończył się czas: { $game }
 notice-late-by = { $name } nie ma już czasu: { $game }
 notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }

@@ -272,13 +272,19 @@ page-agree-here = Jeśli obie strony się zgodzą, gra kończy się teraz.
 page-agree-stop = Obie strony się zgadzają: koniec
 page-agree-play-on = Gramy dalej
 page-agree-own = Proponujesz zakończyć grę; każde następne działanie wycofuje propozycję.
-page-agree-other = Druga strona proponuje zakończyć grę.
+page-agree-other = { $name ->
+    [none] Druga strona proponuje zakończyć grę.
+   *[other] { $name } proponuje zakończyć grę.
+}
 page-agree-accept = Zgoda
 page-agree-decline = Odmowa
 page-agree-withdraw = Wycofaj
 page-end-offer = Zaproponuj koniec
 page-end-accept = Zakończ grę
-page-end-accept-ask = Druga strona proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+page-end-accept-ask = { $name ->
+    [none] Druga strona proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+   *[other] { $name } proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+}
 page-end-count = Skończyłaby się tak:
 page-resign = Poddaj partię
 page-end-resign = Poddaję partię

@@ -80,7 +80,8 @@ class GameScenes:
             return replace(self._plain(words, row, None), other=await asyncio.to_thread(self._other, holders, side))
         except DosEspanasError:  # it is damaged, or its seat is another's by now
             return None
-        scene = await self._told(words, row, seat, view, waiting, whole)
+        name = await asyncio.to_thread(self._other, holders, side)
+        scene = await self._told(words, row, seat, view, waiting, whole, name or "none")
         if scene is None:
             return None
         if whole:
@@ -88,11 +89,19 @@ class GameScenes:
             scene = replace(scene, said=[clean(line) for line in found.get((game, side), ())][-MOST:])
         left = await self._left(words, view["clock"], waiting)
         about = scene.about if left is None else f"{scene.about} · {left}"
-        return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
+        return replace(scene, about=about, other=name)
 
     async def _told(
-        self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: WaitingNotice, whole: bool
+        self,
+        words: Catalogue,
+        row: GameRow,
+        seat: Seat,
+        view: dict[str, Any],
+        waiting: WaitingNotice,
+        whole: bool,
+        name: str,
     ) -> Scene | None:
+        """Return how a game stands; `name`: that of the other person, or `none`."""
         kind, observation = waiting.kind, view["observation"]
         if not _holds(kind, str(waiting.side), view):
             return None
@@ -104,7 +113,7 @@ class GameScenes:
         if kind == "rematch":
             return replace(plain, then=_rematch(words, row, str(waiting.side), view["rematch"]))
         if kind in ASKED:
-            return replace(plain, asked=words.text(ASKED[kind]))
+            return replace(plain, asked=words.text(ASKED[kind], name=name))
         if kind in ("words", "declined", "refused"):
             return plain
         if kind == "deadline":
@@ -112,7 +121,7 @@ class GameScenes:
             plain = replace(plain, then=words.text("notice-deadline-then", begun=begun))
         elif kind == "clock":
             late = view["clock"]["late"] == waiting.side
-            then = words.text("page-clock-late-own" if late else "notice-clock-then")
+            then = words.text("page-clock-late-own" if late else "notice-clock-then", name=name)
             plain = replace(plain, says="notice-up" if late else "", then=then)
         elif kind == "holiday":
             away = view["clock"]["holidays"][other(str(waiting.side))]["until"] - self._play.time()
