@@ -6,6 +6,7 @@ import pytest
 from tests.tables import TABLES, Table
 
 import dosespanas
+from dosespanas.kernel.errors import CannotUndo
 from dosespanas.kernel.game import Game
 
 
@@ -52,3 +53,28 @@ def test_what_may_be_taken_back_tells_nothing(table: Table) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_what_may_be_taken_back_tells_nothing_in_any_world(table: Table, seed: int) -> None:
     assert hold(table, seed, 4) == []
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_both_sides_together_take_back_no_chance_and_then_it_is_as_it_was(table: Table) -> None:
+    game, rng = table.new(5), random.Random(5)
+    before: list[str] = []
+    gone = 0
+    for _ in range(300):
+        if game.actor is None:
+            break
+        cursor = game.state.chance.cursor
+        before.append(game.hash())
+        game.apply(rng.choice(game.legal_actions()))
+        assert game.shared_floor == game.choice or game.state.chance.cursor == cursor, "chance was asked"
+        assert game.shared_floor <= game.undo_floor
+        if game.shared_floor < game.undo_floor and rng.randrange(9) == 0:
+            back = rng.randrange(game.shared_floor, game.undo_floor)
+            with pytest.raises(CannotUndo):
+                game.go_back(back)
+            game.go_back(back, shared=True)
+            assert game.hash() == before[back] and game.shared_floor <= game.undo_floor <= back
+            assert {game.takers[choice] for choice in range(game.undo_floor, back)} <= {game.state.actor()}
+            del before[back:]
+            gone += 1
+    assert gone

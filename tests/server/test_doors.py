@@ -138,6 +138,8 @@ def test_a_spectator_gets_nothing_by_a_door_of_seats(server: Running) -> None:
         "resign": {},
         "rematch": {"swap": False},
         "accept": {"swap": False},
+        "back": {"choice": 1, "to": 0},
+        "answer": {"choice": 1, "to": 0, "agree": True},
         "seen": {"choice": 1},
         "clock": {"do": "pause"},
         "claim": {"choice": 1, "regent": None},

@@ -178,6 +178,8 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/games/{id}/seat": {"secret": "a" * 43},
         "POST /api/games/{id}/secret": {"secret": "a" * 32},
         "POST /api/games/{id}/rematch": {"swap": True},
+        "POST /api/games/{id}/back": here | {"to": 0},
+        "POST /api/games/{id}/back/answer": here | {"to": 0, "agree": False},
         "POST /api/games/{id}/rematch/accept": {"swap": True},
         "POST /api/games/{id}/clock": {"do": "pause"},
         "POST /api/games/{id}/claim": here,

@@ -417,6 +417,11 @@ ASKED: dict[str, Question] = {
     "POST /api/games/{id}/opponent": lambda one: one.own(
         "POST", "/opponent", json={"choice": one.choice, "opponent": "random"}
     ),
+    "GET /api/games/{id}/back": get("/back"),
+    "POST /api/games/{id}/back": lambda one: one.own("POST", "/back", json={"choice": one.choice, "to": 0}),
+    "POST /api/games/{id}/back/answer": lambda one: one.own(
+        "POST", "/back/answer", json={"choice": one.choice, "to": 0, "agree": False}
+    ),
     "POST /api/games/{id}/rematch": post("/rematch", swap=False),
     "POST /api/games/{id}/rematch/accept": post("/rematch/accept", swap=False),
     "DELETE /api/games/{id}/rematch": lambda one: one.own("DELETE", "/rematch?side=nationalist"),

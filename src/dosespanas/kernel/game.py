@@ -59,6 +59,8 @@ class UmpiredGame:
         """Whether the game ended because the time of that side was up and the other one claimed it."""
         self.undo_floor = 0
         """The first choice that may be taken back."""
+        self.shared_floor = 0
+        """The first that may be where both sides agree: a hand-over alone does not stop them. Never later than that."""
         self.draws: list[Draw] = state.chance.draws or []
         """What chance gave since the present seed: in the set-up, and afterwards too once `keep_draws` asks for it."""
         self.fairness: dict[str, Any] | None = None
@@ -70,7 +72,7 @@ class UmpiredGame:
         self._checkpoints: list[State] = []
         """The first is copied when something is done: a game that is only looked at needs none."""
         self._checkpoint_ats = [0]
-        """The choice at which each checkpoint was taken, or will be; the first is never later than `undo_floor`."""
+        """The choice at which each checkpoint was taken, or will be; the first is never later than `shared_floor`."""
 
     def _collect(self, number: int) -> list[Event]:
         events = self.state.out
@@ -173,12 +175,14 @@ class UmpiredGame:
         if by_order:
             self.ordered.append(number)
         events = self._collect(number)
-        if state.reveals != reveals or state.commitments != commitments or state.actor() != side:
+        if state.reveals != reveals or state.commitments != commitments:
+            self.undo_floor = self.shared_floor = number + 1
+        elif state.actor() != side:
             self.undo_floor = number + 1
         if number + 1 - self._checkpoint_ats[-1] >= REPLAY:
             self._checkpoints.append(state.clone())
             self._checkpoint_ats.append(number + 1)
-            while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.undo_floor:
+            while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.shared_floor:
                 del self._checkpoints[0]
                 del self._checkpoint_ats[0]
         return events
@@ -187,9 +191,10 @@ class UmpiredGame:
         """Take back the last action; raises CannotUndo past a die, a revealed card, a commitment or a handover."""
         self.go_back(self.choice - 1)
 
-    def go_back(self, choice: int) -> None:
-        """Take back every action from `choice` on; raises CannotUndo as `undo` does."""
-        if choice < max(self.undo_floor, self.base) or choice > self.choice:
+    def go_back(self, choice: int, shared: bool = False) -> None:
+        """Take back every action from `choice` on; raises CannotUndo as `undo` does. `shared`: both sides agree."""
+        floor = self.shared_floor if shared else self.undo_floor
+        if choice < max(floor, self.base) or choice > self.choice:
             raise CannotUndo(
                 "error-cannot-undo",
                 "nothing to take back: something has been revealed or handed over since",
@@ -209,6 +214,17 @@ class UmpiredGame:
             self.state.step(action.code)
         self.state.out = []
         self._legal = None
+        if choice < self.undo_floor:
+            self.undo_floor = self._handed_over_before(choice)
+
+    def _handed_over_before(self, choice: int) -> int:
+        """Return the first choice before one that its side may still take back alone."""
+        floor = choice
+        if choice > self.base and self.actor is not None:
+            side = int(self.actor)
+            while floor > max(self.shared_floor, self.base) and self.takers[floor - 1 - self.base] == side:
+                floor -= 1
+        return floor
 
     def reseed(self, seed: int | str, hands: bool = False) -> list[Event]:
         """Go on with another seed: undrawn cards, cups and dice come from it, with `hands` hidden hands too.
@@ -266,7 +282,7 @@ class UmpiredGame:
 
     def _floor_here(self) -> None:
         """Nothing that was done up to now can be taken back."""
-        self.undo_floor = self.choice
+        self.undo_floor = self.shared_floor = self.choice
         self._checkpoints = []
         self._checkpoint_ats = [self.undo_floor]
 
@@ -278,7 +294,8 @@ class UmpiredGame:
     def forget(self, choice: int) -> None:
         """Drop the actions and events before `choice` to save memory; nobody may take them back any more."""
         self.undo_floor = max(self.undo_floor, choice)
-        while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.undo_floor:
+        self.shared_floor = max(self.shared_floor, choice)
+        while len(self._checkpoint_ats) > 1 and self._checkpoint_ats[1] <= self.shared_floor:
             del self._checkpoints[0]
             del self._checkpoint_ats[0]
         choice = max(self.base, min(choice, self._checkpoint_ats[0]))
@@ -290,7 +307,7 @@ class UmpiredGame:
     def resume_at(self, choice: int) -> None:
         """Let a game that was set up from a position count from `choice` on: what led to it is not kept here."""
         self.base = choice
-        self.undo_floor = choice
+        self.undo_floor = self.shared_floor = choice
         self.log = []
         self._checkpoint_ats = [choice]
 
@@ -308,7 +325,7 @@ class UmpiredGame:
         self.reseeds = reseeds
         self.rules = rules
         self.handovers = handovers
-        self.undo_floor = self.choice
+        self.undo_floor = self.shared_floor = self.choice
         self.log = []
         self._checkpoint_ats = [self.choice]
 
@@ -369,7 +386,7 @@ class UmpiredGame:
         copy.agreed = self.agreed
         copy.resigned = self.resigned
         copy.late = self.late
-        copy.undo_floor = self.choice
+        copy.undo_floor = copy.shared_floor = self.choice
         copy._checkpoint_ats = [copy.undo_floor]
         copy._named = self._named
         copy._legal = self._legal

@@ -36,7 +36,10 @@ page-clock-paused = paused
 page-clock-away = on holiday until { $when }
 page-clock-regent = { $opponent } plays
 page-clock-open = Clocks …
-page-clock-late-other = The other side’s time is up.
+page-clock-late-other = { $name ->
+    [none] The other side’s time is up.
+   *[other] The time of { $name } is up.
+}
 page-clock-late-own = Your time is up: the other side may claim. Your answer still counts.
 page-clock-claim = Claim …
 page-clock-claim-ask = You may claim the win, or have a computer opponent play on for the other side until its person is back. Or you wait.
@@ -45,11 +48,17 @@ page-clock-ask-regent = Let it play on
 page-clock-who = Computer opponent
 page-clock-wait = Wait
 page-clock-regent-own = Your time was up: { $opponent } plays for your side.
-page-clock-regent-other = { $opponent } plays for the other side until its person is back.
+page-clock-regent-other = { $name ->
+    [none] { $opponent } plays for the other side until its person is back.
+   *[other] { $opponent } plays for { $name } until they are back.
+}
 page-clock-return = Take over
 page-clock-pause = Offer a pause
 page-clock-pause-own = You offer a pause.
-page-clock-pause-other = The other side offers a pause: both clocks would stand.
+page-clock-pause-other = { $name ->
+    [none] The other side offers a pause: both clocks would stand.
+   *[other] { $name } offers a pause: both clocks would stand.
+}
 page-clock-pause-agree = Pause
 page-clock-pause-decline = Go on playing
 page-clock-pause-withdraw = Withdraw the offer
@@ -65,7 +74,10 @@ page-clock-holiday-left =
        *[other] { $days } days are left this year.
     }
 page-clock-holiday-until = You are on holiday until { $when }: your clock stands.
-page-clock-holiday-other = The other side is on holiday until { $when }: its clock stands.
+page-clock-holiday-other = { $name ->
+    [none] The other side is on holiday until { $when }: its clock stands.
+   *[other] { $name } is on holiday until { $when }: that clock stands.
+}
 page-clock-back = I am back
 error-pace = Of these times “{ $name }” is { $value }; it may be from { $least } to { $most } (in seconds, holidays in days).
 error-pace-apart = Only a game between two persons, each at their own screen, has clocks.

@@ -536,6 +536,7 @@ error-record-earlier = Choice { $choice } was played by earlier rules; this reco
 error-unknown-language = There is no such language; there is { $known }.
 error-cannot-undo = Nothing to take back: something has been revealed or handed over since, or the last action was not yours.
 error-no-agreement = A computer opponent does not agree to stop early; play on, or leave the game.
+error-no-take-back = There is nothing to be taken back by agreement here: something came to light or was chosen since, it was refused or withdrawn, or the game has clocks.
 error-no-rematch = A rematch is offered when a game is over that two persons played, each at their own screen and with a link that nobody else has.
 error-rematch-gone = This offer of a rematch does not stand any more: it was withdrawn or answered, or whoever made it has closed the account.
 error-rematch-closed = You can offer no more rematches of this game: one was declined, or several were withdrawn, or the other person has closed the account.

@@ -15,7 +15,10 @@ notice-rules = You are asked to go on by the present rules: { $game }
 notice-changed = The game goes on by the present rules: { $game }
 notice-clock = Your time is running low: { $game }
 notice-up = Your time is up: { $game }
-notice-clock-then = When it is up, the other side may claim the win.
+notice-clock-then = { $name ->
+    [none] When it is up, the other side may claim the win.
+   *[other] When it is up, { $name } may claim the win.
+}
 notice-late = The other side’s time is up: { $game }
 notice-late-by = The time of { $name } is up: { $game }
 notice-regent = A computer opponent plays on for you: { $game }
@@ -43,6 +46,13 @@ notice-said = { $name ->
 }
 notice-remind = Still waiting for you: { $game }
 notice-former = The other side has closed its account: { $game }
+notice-back = The other side asks for a take-back: { $game }
+notice-back-by = { $name } asks for a take-back: { $game }
+notice-back-asked = The table shows what would be undone. Nothing is before you agree there.
+notice-agreed = The other side has agreed to the take-back: { $game }
+notice-agreed-by = { $name } has agreed to the take-back: { $game }
+notice-refused = The other side does not agree to the take-back: { $game }
+notice-refused-by = { $name } does not agree to the take-back: { $game }
 notice-rematch = The other side offers a rematch: { $game }
 notice-rematch-by = { $name } offers a rematch: { $game }
 notice-declined = The other side has declined the rematch: { $game }

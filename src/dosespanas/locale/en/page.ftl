@@ -272,13 +272,19 @@ page-agree-here = If both players agree, the game ends now.
 page-agree-stop = Both agree: stop
 page-agree-play-on = Play on
 page-agree-own = You offer to stop here; any further action withdraws the offer.
-page-agree-other = The other side offers to stop here.
+page-agree-other = { $name ->
+    [none] The other side offers to stop here.
+   *[other] { $name } offers to stop here.
+}
 page-agree-accept = Accept
 page-agree-decline = Decline
 page-agree-withdraw = Withdraw
 page-end-offer = Offer to stop
 page-end-accept = Stop here
-page-end-accept-ask = The other side offers to stop. If you accept, the game ends now.
+page-end-accept-ask = { $name ->
+    [none] The other side offers to stop. If you accept, the game ends now.
+   *[other] { $name } offers to stop. If you accept, the game ends now.
+}
 page-end-count = It would end like this:
 page-resign = Give up the game
 page-end-resign = Give up
@@ -755,6 +761,20 @@ page-end-when = Turn { $turn }, { $year }, after { $count ->
    *[other] { $count } choices
 }.
 page-replay = Replay
+page-back = Ask for a take-back
+page-back-would = If the other person agrees, this is undone:
+page-back-none = Nothing can be taken back by agreement: since your last act a die fell, a card was drawn or something hidden was shown, or it was refused just now.
+page-back-ask = Ask the other person
+page-back-asked = { $name ->
+    [none] The other side asks to take this back:
+   *[other] { $name } asks to take this back:
+}
+page-back-asked-own = You ask to take this back; the other person is to agree:
+page-back-refused-own = { $name ->
+    [none] The other side does not agree to take it back.
+   *[other] { $name } does not agree to take it back.
+}
+page-back-agree = Undo it
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides swapped
 page-rematch-offer = Offer a rematch

@@ -36,7 +36,10 @@ page-clock-paused = en pausa
 page-clock-away = de vacaciones hasta el { $when }
 page-clock-regent = juega { $opponent }
 page-clock-open = Relojes…
-page-clock-late-other = Al otro bando se le acabó el tiempo.
+page-clock-late-other = { $name ->
+    [none] Al otro bando se le acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
 page-clock-late-own = Se te acabó el tiempo: el otro bando puede reclamar. Tu respuesta aún vale.
 page-clock-claim = Reclamar…
 page-clock-claim-ask = Puedes reclamar la victoria, o hacer que un adversario de ordenador siga jugando por el otro bando hasta que vuelva su persona. O esperar.
@@ -45,11 +48,17 @@ page-clock-ask-regent = Que siga el ordenador
 page-clock-who = Adversario de ordenador
 page-clock-wait = Esperar
 page-clock-regent-own = Se te acabó el tiempo: { $opponent } juega por tu bando.
-page-clock-regent-other = { $opponent } juega por el otro bando hasta que vuelva su persona.
+page-clock-regent-other = { $name ->
+    [none] { $opponent } juega por el otro bando hasta que vuelva su persona.
+   *[other] { $opponent } juega por { $name } hasta que vuelva.
+}
 page-clock-return = Retomar el juego
 page-clock-pause = Ofrecer una pausa
 page-clock-pause-own = Ofreces una pausa.
-page-clock-pause-other = El otro bando ofrece una pausa: los dos relojes se pararían.
+page-clock-pause-other = { $name ->
+    [none] El otro bando ofrece una pausa: los dos relojes se pararían.
+   *[other] { $name } ofrece una pausa: los dos relojes se pararían.
+}
 page-clock-pause-agree = Pausa
 page-clock-pause-decline = Seguir jugando
 page-clock-pause-withdraw = Retirar la oferta
@@ -65,7 +74,10 @@ page-clock-holiday-left =
        *[other] Quedan { $days } días este año.
     }
 page-clock-holiday-until = Estás de vacaciones hasta el { $when }: tu reloj está parado.
-page-clock-holiday-other = El otro bando está de vacaciones hasta el { $when }: su reloj está parado.
+page-clock-holiday-other = { $name ->
+    [none] El otro bando está de vacaciones hasta el { $when }: su reloj está parado.
+   *[other] { $name } está de vacaciones hasta el { $when }: su reloj está parado.
+}
 page-clock-back = He vuelto
 error-pace = De estos tiempos, «{ $name }» es { $value }; puede ir de { $least } a { $most } (en segundos; las vacaciones, en días).
 error-pace-apart = Solo tiene relojes una partida entre dos personas, cada una en su pantalla.

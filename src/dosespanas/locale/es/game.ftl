@@ -553,6 +553,7 @@ error-record-earlier = La elección { $choice } se jugó con reglas anteriores; 
 error-unknown-language = No hay tal idioma; hay { $known }.
 error-cannot-undo = No hay nada que deshacer: desde entonces se ha revelado o entregado algo, o la última acción no era tuya.
 error-no-agreement = Un adversario automático no acuerda terminar antes; sigue jugando o deja la partida.
+error-no-take-back = Aquí no hay nada que deshacer de común acuerdo: desde entonces se descubrió o se eligió algo, se rechazó o se retiró la petición, o la partida tiene relojes.
 error-no-rematch = Se ofrece revancha al acabar una partida que jugaron dos personas, cada una en su pantalla y con un enlace que nadie más tiene.
 error-rematch-gone = Esta oferta de revancha ya no está en pie: se retiró, se contestó, o quien la hizo ha cerrado su cuenta.
 error-rematch-closed = Ya no puedes ofrecer más revanchas de esta partida: una se rechazó, retiraste varias, o la otra persona ha cerrado su cuenta.

@@ -15,7 +15,10 @@ notice-rules = Te proponen seguir con las reglas actuales: { $game }
 notice-changed = La partida sigue con las reglas actuales: { $game }
 notice-clock = Se te acaba el tiempo: { $game }
 notice-up = Se te acabó el tiempo: { $game }
-notice-clock-then = Cuando se acabe, el otro bando podrá reclamar la victoria.
+notice-clock-then = { $name ->
+    [none] Cuando se acabe, el otro bando podrá reclamar la victoria.
+   *[other] Cuando se acabe, { $name } podrá reclamar la victoria.
+}
 notice-late = Al otro bando se le acabó el tiempo: { $game }
 notice-late-by = A { $name } se le acabó el tiempo: { $game }
 notice-regent = Un adversario de ordenador juega por ti: { $game }
@@ -43,6 +46,13 @@ notice-said = { $name ->
 }
 notice-remind = Sigue esperándote: { $game }
 notice-former = El otro bando ha cerrado su cuenta: { $game }
+notice-back = El otro bando pide volver atrás: { $game }
+notice-back-by = { $name } pide volver atrás: { $game }
+notice-back-asked = En la mesa se ve lo que se desharía. No se deshace nada hasta que lo aceptes allí.
+notice-agreed = El otro bando ha aceptado volver atrás: { $game }
+notice-agreed-by = { $name } ha aceptado volver atrás: { $game }
+notice-refused = El otro bando no acepta volver atrás: { $game }
+notice-refused-by = { $name } no acepta volver atrás: { $game }
 notice-rematch = El otro bando ofrece la revancha: { $game }
 notice-rematch-by = { $name } ofrece la revancha: { $game }
 notice-declined = El otro bando ha rechazado la revancha: { $game }

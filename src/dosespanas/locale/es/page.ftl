@@ -272,13 +272,19 @@ page-agree-here = Si ambos jugadores están de acuerdo, la partida termina ahora
 page-agree-stop = Ambos de acuerdo: terminar
 page-agree-play-on = Seguir jugando
 page-agree-own = Ofreces terminar aquí; cualquier otra acción retira la oferta.
-page-agree-other = El otro bando ofrece terminar aquí.
+page-agree-other = { $name ->
+    [none] El otro bando ofrece terminar aquí.
+   *[other] { $name } ofrece terminar aquí.
+}
 page-agree-accept = Aceptar
 page-agree-decline = Rechazar
 page-agree-withdraw = Retirar
 page-end-offer = Ofrecer terminar
 page-end-accept = Terminar aquí
-page-end-accept-ask = El otro bando ofrece terminar. Si aceptas, la partida termina ahora.
+page-end-accept-ask = { $name ->
+    [none] El otro bando ofrece terminar. Si aceptas, la partida termina ahora.
+   *[other] { $name } ofrece terminar. Si aceptas, la partida termina ahora.
+}
 page-end-count = Terminaría así:
 page-resign = Abandonar la partida
 page-end-resign = Abandonar
@@ -761,6 +767,20 @@ page-end-when = Turno { $turn }, { $year }, tras { $count ->
    *[other] { $count } elecciones
 }.
 page-replay = Ver la partida de nuevo
+page-back = Pedir volver atrás
+page-back-would = Si la otra persona acepta, se deshace esto:
+page-back-none = No hay nada que deshacer de común acuerdo: desde tu última jugada se tiró un dado, se robó una carta o se mostró algo oculto, o se acaba de rechazar.
+page-back-ask = Pedírselo a la otra persona
+page-back-asked = { $name ->
+    [none] El otro bando pide deshacer esto:
+   *[other] { $name } pide deshacer esto:
+}
+page-back-asked-own = Pides deshacer esto; la otra persona tiene que aceptarlo:
+page-back-refused-own = { $name ->
+    [none] El otro bando no acepta deshacerlo.
+   *[other] { $name } no acepta deshacerlo.
+}
+page-back-agree = Deshacerlo
 page-rematch = Revancha
 page-rematch-swap = Revancha con los bandos cambiados
 page-rematch-offer = Ofrecer revancha

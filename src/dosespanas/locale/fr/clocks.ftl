@@ -36,7 +36,10 @@ page-clock-paused = en pause
 page-clock-away = en congé jusqu’au { $when }
 page-clock-regent = { $opponent } joue
 page-clock-open = Pendules…
-page-clock-late-other = Le temps de l’autre camp est écoulé.
+page-clock-late-other = { $name ->
+    [none] Le temps de l’autre camp est écoulé.
+   *[other] Le temps de { $name } est écoulé.
+}
 page-clock-late-own = Votre temps est écoulé : l’autre camp peut réclamer. Votre réponse compte encore.
 page-clock-claim = Réclamer…
 page-clock-claim-ask = Vous pouvez réclamer la victoire, ou faire jouer un adversaire de l’ordinateur pour l’autre camp jusqu’au retour de la personne. Ou attendre.
@@ -45,11 +48,17 @@ page-clock-ask-regent = Faire jouer l’ordinateur
 page-clock-who = Adversaire de l’ordinateur
 page-clock-wait = Attendre
 page-clock-regent-own = Votre temps était écoulé : { $opponent } joue pour votre camp.
-page-clock-regent-other = { $opponent } joue pour l’autre camp jusqu’au retour de la personne.
+page-clock-regent-other = { $name ->
+    [none] { $opponent } joue pour l’autre camp jusqu’au retour de la personne.
+   *[other] { $opponent } joue pour { $name } jusqu’à son retour.
+}
 page-clock-return = Reprendre la main
 page-clock-pause = Proposer une pause
 page-clock-pause-own = Vous proposez une pause.
-page-clock-pause-other = L’autre camp propose une pause : les deux pendules s’arrêteraient.
+page-clock-pause-other = { $name ->
+    [none] L’autre camp propose une pause : les deux pendules s’arrêteraient.
+   *[other] { $name } propose une pause : les deux pendules s’arrêteraient.
+}
 page-clock-pause-agree = Pause
 page-clock-pause-decline = Continuer à jouer
 page-clock-pause-withdraw = Retirer la proposition
@@ -65,7 +74,10 @@ page-clock-holiday-left =
        *[other] Il reste { $days } jours cette année.
     }
 page-clock-holiday-until = Vous êtes en congé jusqu’au { $when } : votre pendule est arrêtée.
-page-clock-holiday-other = L’autre camp est en congé jusqu’au { $when } : sa pendule est arrêtée.
+page-clock-holiday-other = { $name ->
+    [none] L’autre camp est en congé jusqu’au { $when } : sa pendule est arrêtée.
+   *[other] { $name } est en congé jusqu’au { $when } : sa pendule est arrêtée.
+}
 page-clock-back = Je suis de retour
 error-pace = De ces temps, « { $name } » vaut { $value } ; il peut aller de { $least } à { $most } (en secondes ; les congés, en jours).
 error-pace-apart = Seule une partie entre deux personnes, chacune devant son écran, a des pendules.

@@ -546,6 +546,7 @@ error-record-earlier = Le choix { $choice } a été joué avec des règles anté
 error-unknown-language = Cette langue n’existe pas ici ; il y a { $known }.
 error-cannot-undo = Rien à annuler : quelque chose a été révélé ou transmis depuis, ou la dernière action n’était pas la vôtre.
 error-no-agreement = Un adversaire automatique n’accepte pas d’arrêter avant la fin ; continuez ou quittez la partie.
+error-no-take-back = Il n’y a rien ici à annuler d’un commun accord : quelque chose a été découvert ou choisi depuis, la demande a été refusée ou retirée, ou la partie a des pendules.
 error-no-rematch = Une revanche se propose quand est finie une partie jouée par deux personnes, chacune à son écran et avec un lien que personne d’autre n’a.
 error-rematch-gone = Cette proposition de revanche ne tient plus : elle a été retirée ou a reçu une réponse, ou son auteur a fermé son compte.
 error-rematch-closed = Vous ne pouvez plus proposer de revanche de cette partie : l’une a été refusée, plusieurs ont été retirées, ou l’autre personne a fermé son compte.

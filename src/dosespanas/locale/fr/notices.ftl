@@ -15,7 +15,10 @@ notice-rules = On vous propose de continuer avec les règles actuelles : { $gam
 notice-changed = La partie continue avec les règles actuelles : { $game }
 notice-clock = Votre temps s’épuise : { $game }
 notice-up = Votre temps est écoulé : { $game }
-notice-clock-then = Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
+notice-clock-then = { $name ->
+    [none] Quand il sera écoulé, l’autre camp pourra réclamer la victoire.
+   *[other] Quand il sera écoulé, { $name } pourra réclamer la victoire.
+}
 notice-late = Le temps de l’autre camp est écoulé : { $game }
 notice-late-by = Le temps de { $name } est écoulé : { $game }
 notice-regent = Un adversaire de l’ordinateur joue pour vous : { $game }
@@ -43,6 +46,13 @@ notice-said = { $name ->
 }
 notice-remind = Vous attend toujours : { $game }
 notice-former = L’autre camp a fermé son compte : { $game }
+notice-back = L’autre camp demande à revenir en arrière : { $game }
+notice-back-by = { $name } demande à revenir en arrière : { $game }
+notice-back-asked = La table montre ce qui serait annulé. Rien ne l’est avant que vous l’acceptiez là-bas.
+notice-agreed = L’autre camp accepte de revenir en arrière : { $game }
+notice-agreed-by = { $name } accepte de revenir en arrière : { $game }
+notice-refused = L’autre camp n’accepte pas de revenir en arrière : { $game }
+notice-refused-by = { $name } n’accepte pas de revenir en arrière : { $game }
 notice-rematch = L’autre camp propose une revanche : { $game }
 notice-rematch-by = { $name } propose une revanche : { $game }
 notice-declined = L’autre camp a refusé la revanche : { $game }

@@ -272,13 +272,19 @@ page-agree-here = Si les deux joueurs sont d’accord, la partie s’arrête mai
 page-agree-stop = Tous deux d’accord : arrêter
 page-agree-play-on = Continuer
 page-agree-own = Vous proposez d’arrêter ici ; toute autre action retire la proposition.
-page-agree-other = L’autre camp propose d’arrêter ici.
+page-agree-other = { $name ->
+    [none] L’autre camp propose d’arrêter ici.
+   *[other] { $name } propose d’arrêter ici.
+}
 page-agree-accept = Accepter
 page-agree-decline = Refuser
 page-agree-withdraw = Retirer
 page-end-offer = Proposer d’arrêter
 page-end-accept = Arrêter ici
-page-end-accept-ask = L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+page-end-accept-ask = { $name ->
+    [none] L’autre camp propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+   *[other] { $name } propose d’arrêter. Si vous acceptez, la partie se termine maintenant.
+}
 page-end-count = Elle se terminerait ainsi :
 page-resign = Abandonner la partie
 page-end-resign = Abandonner
@@ -754,6 +760,20 @@ page-proof-download = Télécharger la preuve
 page-proof-hint = docs/check_proof.py, un court programme en Python seul, vérifie ce fichier sans ce programme.
 page-end-when = Tour { $turn }, { $year }, après { $count } choix.
 page-replay = Revoir la partie
+page-back = Demander à revenir en arrière
+page-back-would = Si l’autre personne accepte, ceci est annulé :
+page-back-none = Rien ne peut être annulé d’un commun accord : depuis votre dernière action un dé est tombé, une carte a été tirée ou quelque chose de caché a été montré, ou cela vient d’être refusé.
+page-back-ask = Le demander à l’autre personne
+page-back-asked = { $name ->
+    [none] L’autre camp demande d’annuler ceci :
+   *[other] { $name } demande d’annuler ceci :
+}
+page-back-asked-own = Vous demandez d’annuler ceci ; l’autre personne doit l’accepter :
+page-back-refused-own = { $name ->
+    [none] L’autre camp n’accepte pas de l’annuler.
+   *[other] { $name } n’accepte pas de l’annuler.
+}
+page-back-agree = L’annuler
 page-rematch = Revanche
 page-rematch-swap = Revanche, camps échangés
 page-rematch-offer = Proposer une revanche

@@ -36,7 +36,10 @@ page-clock-paused = pauza
 page-clock-away = na urlopie do { $when }
 page-clock-regent = gra { $opponent }
 page-clock-open = Zegary…
-page-clock-late-other = Drugiej stronie skończył się czas.
+page-clock-late-other = { $name ->
+    [none] Drugiej stronie skończył się czas.
+   *[other] { $name } nie ma już czasu.
+}
 page-clock-late-own = Skończył się twój czas: druga strona może zgłosić żądanie. Twoja odpowiedź nadal się liczy.
 page-clock-claim = Zgłoś…
 page-clock-claim-ask = Możesz zażądać wygranej albo niech przeciwnik komputerowy gra za drugą stronę, dopóki nie wróci jej gracz. Możesz też czekać.
@@ -45,11 +48,17 @@ page-clock-ask-regent = Niech gra komputer
 page-clock-who = Przeciwnik komputerowy
 page-clock-wait = Czekaj
 page-clock-regent-own = Skończył się twój czas: za twoją stronę gra { $opponent }.
-page-clock-regent-other = Za drugą stronę gra { $opponent }, dopóki nie wróci jej gracz.
+page-clock-regent-other = { $name ->
+    [none] Za drugą stronę gra { $opponent }, dopóki nie wróci jej gracz.
+   *[other] Gra { $opponent }, dopóki nie wróci { $name }.
+}
 page-clock-return = Przejmij grę
 page-clock-pause = Zaproponuj pauzę
 page-clock-pause-own = Proponujesz pauzę.
-page-clock-pause-other = Druga strona proponuje pauzę: oba zegary by stanęły.
+page-clock-pause-other = { $name ->
+    [none] Druga strona proponuje pauzę: oba zegary by stanęły.
+   *[other] { $name } proponuje pauzę: oba zegary by stanęły.
+}
 page-clock-pause-agree = Pauza
 page-clock-pause-decline = Gramy dalej
 page-clock-pause-withdraw = Wycofaj propozycję
@@ -65,7 +74,10 @@ page-clock-holiday-left =
        *[other] W tym roku zostało dni: { $days }.
     }
 page-clock-holiday-until = Jesteś na urlopie do { $when }: twój zegar stoi.
-page-clock-holiday-other = Druga strona jest na urlopie do { $when }: jej zegar stoi.
+page-clock-holiday-other = { $name ->
+    [none] Druga strona jest na urlopie do { $when }: jej zegar stoi.
+   *[other] { $name } jest na urlopie do { $when }: ten zegar stoi.
+}
 page-clock-back = Już jestem
 error-pace = Wśród tych czasów „{ $name }” to { $value }; może być od { $least } do { $most } (w sekundach, urlop w dniach).
 error-pace-apart = Zegary ma tylko gra dwóch osób, każdej przy własnym ekranie.

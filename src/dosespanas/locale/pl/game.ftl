@@ -557,6 +557,7 @@ error-options-exclude = Opcje { $option } i { $other } wykluczają się; wybierz
 error-unknown-language = Nie ma takiego języka; dostępne są: { $known }.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto lub oddano kolejkę albo ostatnie działanie nie było twoje.
 error-no-agreement = Przeciwnik komputerowy nie zgadza się na wcześniejszy koniec; graj dalej albo opuść grę.
+error-no-take-back = Nie ma tu czego cofnąć za zgodą: od tego czasu coś ujawniono lub wybrano, prośbę odrzucono lub wycofano albo gra ma zegary.
 error-no-rematch = Rewanż proponuje się po skończonej grze dwóch osób, każdej przy własnym ekranie i z linkiem, którego nie ma nikt inny.
 error-rematch-gone = Ta propozycja rewanżu jest już nieaktualna: została wycofana lub rozstrzygnięta albo jej autor zamknął konto.
 error-rematch-closed = Nie możesz już proponować rewanżu tej partii: propozycja została odrzucona, kilka wycofano albo druga osoba zamknęła konto.

@@ -15,7 +15,10 @@ notice-rules = Zapytano cię o grę dalej według obecnych reguł: { $game }
 notice-changed = Partia toczy się dalej według obecnych reguł: { $game }
 notice-clock = Kończy ci się czas: { $game }
 notice-up = Skończył ci się czas: { $game }
-notice-clock-then = Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+notice-clock-then = { $name ->
+    [none] Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+   *[other] Gdy się skończy, { $name } będzie mieć prawo do wygranej.
+}
 notice-late = Drugiej stronie skończył się czas: { $game }
 notice-late-by = { $name } nie ma już czasu: { $game }
 notice-regent = Gra za ciebie przeciwnik komputerowy: { $game }
@@ -43,6 +46,13 @@ notice-said = { $name ->
 }
 notice-remind = Wciąż czeka na ciebie: { $game }
 notice-former = Druga strona zamknęła konto: { $game }
+notice-back = Druga strona prosi o cofnięcie: { $game }
+notice-back-by = { $name } prosi o cofnięcie: { $game }
+notice-back-asked = Przy stole widać, co zostałoby cofnięte. Nic się nie cofnie, dopóki się tam nie zgodzisz.
+notice-agreed = Druga strona zgadza się na cofnięcie: { $game }
+notice-agreed-by = { $name } zgadza się na cofnięcie: { $game }
+notice-refused = Druga strona nie zgadza się na cofnięcie: { $game }
+notice-refused-by = { $name } nie zgadza się na cofnięcie: { $game }
 notice-rematch = Druga strona proponuje rewanż: { $game }
 notice-rematch-by = { $name } proponuje rewanż: { $game }
 notice-declined = Druga strona nie chce rewanżu: { $game }

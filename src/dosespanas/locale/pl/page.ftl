@@ -272,13 +272,19 @@ page-agree-here = Jeśli obie strony się zgodzą, gra kończy się teraz.
 page-agree-stop = Obie strony się zgadzają: koniec
 page-agree-play-on = Gramy dalej
 page-agree-own = Proponujesz zakończyć grę; każde następne działanie wycofuje propozycję.
-page-agree-other = Druga strona proponuje zakończyć grę.
+page-agree-other = { $name ->
+    [none] Druga strona proponuje zakończyć grę.
+   *[other] { $name } proponuje zakończyć grę.
+}
 page-agree-accept = Zgoda
 page-agree-decline = Odmowa
 page-agree-withdraw = Wycofaj
 page-end-offer = Zaproponuj koniec
 page-end-accept = Zakończ grę
-page-end-accept-ask = Druga strona proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+page-end-accept-ask = { $name ->
+    [none] Druga strona proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+   *[other] { $name } proponuje zakończyć. Jeśli się zgodzisz, gra kończy się teraz.
+}
 page-end-count = Skończyłaby się tak:
 page-resign = Poddaj partię
 page-end-resign = Poddaję partię
@@ -776,6 +782,20 @@ page-proof-download = Pobierz dowód
 page-proof-hint = docs/check_proof.py, krótki program w zwykłym Pythonie, sprawdza ten plik bez tego programu.
 page-end-when = Tura { $turn }, { $year }; liczba wyborów: { $count }.
 page-replay = Odtwórz partię
+page-back = Poproś o cofnięcie
+page-back-would = Jeśli druga osoba się zgodzi, cofnięte zostanie to:
+page-back-none = Niczego nie można cofnąć za zgodą: od twojego ostatniego posunięcia rzucono kostką, dobrano kartę lub ujawniono coś ukrytego albo przed chwilą padła odmowa.
+page-back-ask = Poproś drugą osobę
+page-back-asked = { $name ->
+    [none] Druga strona prosi o cofnięcie tego:
+   *[other] { $name } prosi o cofnięcie tego:
+}
+page-back-asked-own = Prosisz o cofnięcie tego; druga osoba musi się zgodzić:
+page-back-refused-own = { $name ->
+    [none] Druga strona nie zgadza się na cofnięcie.
+   *[other] { $name } nie zgadza się na cofnięcie.
+}
+page-back-agree = Cofnij to
 page-rematch = Rewanż
 page-rematch-swap = Rewanż z zamianą stron
 page-rematch-offer = Zaproponuj rewanż

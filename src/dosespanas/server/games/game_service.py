@@ -23,6 +23,7 @@ from dosespanas.server.games.pace import Pace
 from dosespanas.server.games.record_encryption import OpenedRecord, Seal, check_secret, imagined
 from dosespanas.server.games.rematches import Rematches
 from dosespanas.server.games.seats import Question, Seat, check_player, played_by, players_of
+from dosespanas.server.games.take_backs import TakeBacks
 from dosespanas.server.games.timekeeping import Timekeeping
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.registry import Opponents
@@ -42,7 +43,7 @@ def _by_ids(game: str, corrections: dict[str, Any], error: BadData) -> BadData:
     return error
 
 
-class GameService(Timekeeping, Rematches):
+class GameService(Timekeeping, Rematches, TakeBacks):
     """All games of one database, as players may deal with them.
 
     What plays a game is done on one event loop; games are begun in any thread.

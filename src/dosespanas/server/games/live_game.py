@@ -212,6 +212,8 @@ class LiveGame:
         """The sides that offer to stop here and count (VIC-08); whatever is done next withdraws the offer."""
         self.yields: set[str] = set()
         """The computer opponents that have offered to give up, which stands to the end of the game."""
+        self.back: dict[str, Any] | None = None
+        """The take-back that one side asks of the other, or was refused at this choice."""
         self.rematch: dict[str, Any] | None = None
         """The game that a side offers both persons once this one was over; None: nobody does."""
         self.rematches_left: dict[str, int] = dict.fromkeys(SIDE_NAMES, REMATCHES)
@@ -321,11 +323,12 @@ class LiveGame:
         side, text = game.takers[-1], str(game.actions[-1])
         if self.chain is not None:
             self.chain.add(action_line(choice, side, text))
-            if game.state.actor() != side:
+            if game.shared_floor > choice or game.state.actor() < 0:
                 self.chain.settle()
         if not how & FORCED:
             self.asked[SIDE_NAMES[side]] = choice
         self.offers.clear()
+        self.back = None
         self.reached = max(self.reached, choice + 1)
         self.made += 1
         return LogEntry("action", SIDE_NAMES[side], text)
@@ -424,16 +427,47 @@ class LiveGame:
                 return target
         return target
 
-    def undo(self, choice: int) -> LogEntry:
-        """Go back to a choice; return the line. Raises CannotUndo."""
+    def shared_target(self, side: str) -> int | None:
+        """Return the choice with which the last act of a side began, if both sides may agree to go back to it.
+
+        None: nothing was done by that side since something came to light, or it may take it back alone.
+        """
+        if self.actor is None or self.regents or self.undo_of([side]) is not None:
+            return None
+        game, target = self.game, None
+        floor = max(game.shared_floor, game.base, settled(self.reached), self.kept)
+        for choice in range(game.choice - 1, floor - 1, -1):
+            how = self.how[choice - game.base]
+            if self.taken_by(choice) != side:
+                if target is not None:
+                    break
+            elif not how & FORCED:
+                target = choice
+            if target is not None and not how & WITHIN:
+                break
+        return target
+
+    def back_line(self, what: str, side: str, choice: int) -> LogEntry:
+        """Note that a side asks to go back to a choice (`ask`), or no longer, or is refused that; return the line."""
+        self.note_back(what, side, choice)
+        return self.line("back", side, f"{what} {choice}")
+
+    def note_back(self, what: str, side: str, choice: int) -> None:
+        """Remember what a line of kind `back` says, until something is chosen."""
+        state = {"ask": "asked", "refuse": "refused"}.get(what)
+        self.back = None if state is None else {"state": state, "side": side, "to": choice}
+
+    def undo(self, choice: int, shared: bool = False) -> LogEntry:
+        """Go back to a choice; `shared`: as both sides agreed. Return the line. Raises CannotUndo."""
         side = self.taken_by(choice)
-        self.go_back(choice)
+        self.go_back(choice, shared)
         self.orders.back(choice)
         return self.line("undo", side, str(choice))
 
-    def go_back(self, choice: int) -> None:
+    def go_back(self, choice: int, shared: bool = False) -> None:
         """Take back every action from `choice` on; raises CannotUndo."""
-        self.game.go_back(choice)
+        self.game.go_back(choice, shared)
+        self.back = None
         self.late = None
         if self.chain is not None:
             self.chain.back(choice)
@@ -605,7 +639,7 @@ class LiveGame:
         try:
             lowest, kept, reached = fold(lines, self.game.choice)
             if lowest < self.game.choice:
-                self.go_back(lowest)
+                self.go_back(lowest, shared=True)
             self.follow_lines(kept)
         except (DosEspanasError, ValueError, IndexError) as error:
             raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
@@ -640,6 +674,9 @@ class LiveGame:
             self.offers.add(line.seat)
         elif line.kind == "decline":
             self.offers.clear()
+        elif line.kind == "back":
+            what, choice = line.action.split()
+            self.note_back(what, line.seat, int(choice))
         elif line.kind == "agree":
             self.agree()
         elif line.kind in ("failed", "player", "regent", "return"):
@@ -658,7 +695,7 @@ class LiveGame:
     def settled_marks(self) -> list[Snapshot]:
         """Return snapshots of what nobody can go back behind any more, and count them as kept."""
         found = []
-        floor = self.floor
+        floor = max(self.game.shared_floor, settled(self.reached))
         while self.marks and self.marks[0].choice <= floor:
             mark = self.marks.pop(0)
             since = self.kept if self.kept else -1

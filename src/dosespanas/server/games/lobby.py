@@ -408,6 +408,7 @@ class Lobby:
             "undo": False,
             "midway": False,
             "agree": [],
+            "back": None,
             "chain": None,
             "may_agree": False,
             "puzzle": None,

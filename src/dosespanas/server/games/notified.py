@@ -43,6 +43,8 @@ def notices_of(
         choice = head.choice if lines[-1].kind == "action" else NEVER_SEEN
         return [Notice(account, "over", game, side, choice) for side, account in others.items()]
     found = []
+    if head.actor in others and lines[-1].kind == "undo":  # both agreed; that side has seen this choice before
+        return [Notice(others[head.actor], "agreed", game, head.actor)]
     handed = head.actor not in by and any(line.kind in ("action", "undo") for line in lines)
     if handed and head.actor in others and head.actor not in regents:
         found.append(Notice(others[head.actor], "turn", game, head.actor, head.choice))
@@ -52,6 +54,8 @@ def notices_of(
         to = other(line.seat) if line.seat in SIDE_NAMES else ""
         if line.kind == "offer" and to in others:
             found.append(Notice(others[to], "offer", game, to))
+        elif line.kind == "back":
+            found += _of_take_back(game, others, line)
         elif (line.kind, line.action) == ("clock", "pause") and to in others and clock is not None and not clock.paused:
             found.append(Notice(others[to], "pause", game, to))
         elif line.kind == "clock" and line.action.startswith("holiday ") and to in others:
@@ -59,6 +63,13 @@ def notices_of(
         elif line.kind == "regent" and line.seat in others:
             found.append(Notice(others[line.seat], "regent", game, line.seat))
     return found
+
+
+def _of_take_back(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:
+    """Return what is to be told of a take-back: to the other side that it is asked, to who did that it is refused."""
+    what, side = line.action.split()[0], line.seat
+    told = {"ask": (other(side), "back"), "refuse": (side, "refused")}.get(what)
+    return [Notice(others[told[0]], told[1], game, told[0])] if told is not None and told[0] in others else []
 
 
 def _of_rematch(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:

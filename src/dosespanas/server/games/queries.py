@@ -130,6 +130,7 @@ class Queries(Seating):
             "undo": bool(sides) and live.undo_of(sides) is not None,
             "midway": mine and game.state.midway(),
             "agree": sorted(live.offers) if live.offers else [],
+            "back": live.back if sides else None,
             "chain": None if live.chain is None else {"choice": live.chain.at, "value": live.chain.values[0]},
             "advised": live.advised,
             "yields": [] if actor is None or not live.yields else sorted(live.yields),
@@ -182,6 +183,7 @@ class Queries(Seating):
             "may_advise": lasts["may_advise"] and not self.advice.bound(row),
             "revision": head.lines,
             "rematch": rematch_of(offers[-1]) if offers else None,
+            "back": None,
             "seen": min(next(one.seen for one in holders if one.side == mine), kept.choice),
         }
 

@@ -110,6 +110,14 @@ class RematchView(Answer):
     rated: bool = Field(description="Whether it counts for the ratings of both")
 
 
+class TakeBackView(Answer):
+    """What one side asks the other to take back, or was refused at this choice."""
+
+    state: Literal["asked", "refused"]
+    side: SideName = Field(description="Who asks")
+    to: int = Field(description="The choice to go back to, with which the last act of that side began")
+
+
 class OrdersHere(Answer):
     """What a view says of this seat's standing orders."""
 
@@ -201,6 +209,7 @@ class Seated(Answer):
     midway: bool = Field(description="Whether its choice goes on with an act begun before; undo puts down what is held")
     warned: list[str] = Field(description="Verbs of actions that its side may regret: it asks for `warnings` then")
     agree: list[SideName] = Field(description="The sides that offer to stop here")
+    back: TakeBackView | None = Field(description="Null: nothing is asked; never told to a spectator")
     may_agree: bool = Field(description="Whether its rules know an end by agreement, and two persons play")
     chain: ChainView | None = Field(description="The log so far, to be remembered; null for a game without a proof")
     may_advise: bool = Field(description="Whether the computer may be asked: between persons if they agreed before")

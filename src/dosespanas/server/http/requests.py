@@ -236,6 +236,19 @@ class Resign(Request):
     accept: bool = Field(default=False, description="The computer opponent gives up, as it offered to")
 
 
+class TakeBack(Request):
+    """What is asked to be taken back: all from a choice on."""
+
+    choice: Choice
+    to: int = Field(ge=0, le=1_000_000_000, description="The choice to go back to, as it was shown")
+
+
+class TakeBackAnswer(TakeBack):
+    """What is said to that."""
+
+    agree: bool = Field(description="False: it is refused; one's own asking is withdrawn so")
+
+
 class Rematch(Request):
     """Another game between the same two persons."""
 

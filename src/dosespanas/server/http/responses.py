@@ -128,6 +128,12 @@ class NewSeats(Answer):
     commitment: str | None = Field(description="SHA-256 that binds the server to its secret; null if nothing is drawn")
 
 
+class TakeBackTarget(Answer):
+    """What a seat may ask the other one to take back."""
+
+    to: int | None = Field(description="The choice to go back to: all from there on would be undone; null: nothing")
+
+
 class GoingOn(Answer):
     """Whether a game begun by other rules goes on by the present ones."""
 

@@ -345,6 +345,27 @@ async def resign(play: Games, seat: Seated, says: requests.Resign) -> Json:
     return Json(await play.resign(seat, says.accept))
 
 
+@router.get("/games/{id}/back", responses={200: {"model": responses.TakeBackTarget}, **SEATED})
+@door(count(1), "seat", "seat", lane="light")
+async def get_take_back(play: Games, seat: Seated) -> Json:
+    """What this seat may ask the other one to take back, across a hand-over."""
+    return Json({"to": await play.take_back_target(seat)})
+
+
+@router.post("/games/{id}/back", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
+async def ask_back(play: Games, seat: Acting, says: requests.TakeBack) -> Json:
+    """Ask the other side to take back all from a choice on."""
+    return Json(await play.ask_back(seat, says.choice, says.to))
+
+
+@router.post("/games/{id}/back/answer", responses={200: {"model": responses.ViewAnswer}, **DOING})
+@door(PACED, "seat", "seat")
+async def answer_back(play: Games, seat: Acting, says: requests.TakeBackAnswer) -> Json:
+    """Agree to what the other side asks to take back, or refuse; or withdraw one's own asking."""
+    return Json(await play.answer_back(seat, says.choice, says.to, says.agree))
+
+
 @router.post("/games/{id}/rematch", responses={200: {"model": responses.ViewAnswer}, **DOING})
 @door(PACED, "seat", "seat", lane="light")
 async def offer_rematch(play: Games, seat: Acting, says: requests.Rematch) -> Json:

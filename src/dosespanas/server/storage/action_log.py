@@ -8,7 +8,7 @@ SPAN = 128
 """A snapshot is kept of the position before every choice whose number is a multiple of this."""
 MAX_UNDO = 256
 """How many choices are taken back at most, from the furthest the game has come; up to SPAN more by rounding."""
-WITHDRAWN = ("action", "offer", "decline")
+WITHDRAWN = ("action", "offer", "decline", "back")
 """Kinds of lines that an undo takes with it."""
 
 Numbered = tuple[int, LogEntry]
@@ -52,6 +52,6 @@ def _taken_back(kept: list[Numbered], now: int, target: int) -> tuple[list[Numbe
             now -= numbered[1].kind == "action"
         else:
             rest.append(numbered)
-    while kept and kept[-1][1].kind in ("offer", "decline"):
+    while kept and kept[-1][1].kind in WITHDRAWN[1:]:
         kept.pop()
     return kept + rest[::-1], now

@@ -118,8 +118,9 @@ actions = Table(
 that side), `offer` (that side would stop and count),
 `decline` (it would not, or no longer), `agree` (both stop), `resign` (that side gives up),
 `yield` (that side, a computer opponent, offers to), `advice` (that side, one of two persons, took it),
-`rematch` (that side began another game for both when this one was over: `action` is its id, and whether sides are
-swapped),
+`rematch` (what became of another game that this side offered both when this one was over: `action` is `offer`,
+`withdraw`, `decline` or the id of the game that began, and whether sides are swapped and it is rated),
+`back` (that side asks for a take-back: `action` is `ask`, `withdraw` or `refuse`, and the choice to go back to),
 `rules` (the game goes on by other rules or on other data: `action` is the version and data before, and since),
 `clock` (that side did something to the clocks: `action` is what), `claim` (that side claims the win, as the other's
 time is up), `regent` (that side's time is up: `action` plays for it), `return` (its person is back),

@@ -19,7 +19,7 @@ from dosespanas.server.features.notices.sender import LEASE, RESTS, Sender
 from dosespanas.server.features.notices.speaking import Undelivered
 from dosespanas.server.features.notices.store import Channel, NoticesStore, Reader
 from dosespanas.server.features.notices.wishes import AWAY, AWAY_AFTER, DAILY, NEVER
-from dosespanas.server.features.notices.words import Item, Scene, mail, message, unnamed
+from dosespanas.server.features.notices.words import NAMED, Item, Scene, headline, mail, message, unnamed
 from dosespanas.server.features.talk.service import UNREAD, Talk
 from dosespanas.server.features.talk.store import TalkStore
 from dosespanas.server.games.lobby import Again
@@ -700,6 +700,18 @@ def test_who_has_blocked_is_told_of_no_rematch(table: Table) -> None:
     MeetingStore(table.play.store).block(table.account, given_up(table), True)
     table.play.wait(table.play.service.offer_rematch(table.seat("nationalist"), True))
     assert table.send(2 * WAIT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_what_another_person_does_is_told_by_name_where_it_is_known(language: str) -> None:
+    words = Catalogue(language)
+    for kind in NAMED:
+        for name in ("", "ben"):
+            said = headline(words, [Item(kind, "g", Scene("España 1936", "1936", other=name))])
+            assert said.startswith(("ben ", "A ben ")) or (" ben " in said) if name else "ben" not in said, said
+            assert "España 1936" in said and "notice-" not in said
+    for key in ("page-clock-pause-other", "notice-clock-then", "page-clock-late-other", "page-agree-other"):
+        assert "ben" in words.text(key, name="ben") and "none" not in words.text(key, name="none")
 
 
 def test_a_game_is_told_once_however_much_is_to_be_told_of_it() -> None:

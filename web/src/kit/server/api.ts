@@ -306,6 +306,13 @@ export class GameApi<O extends BaseObservation> {
     await call(`${this.base}/note`, this.token, { text }, "PUT");
   }
 
+  /** The choice that this seat may ask the other one to go back to; null: none. */
+  back = async (): Promise<number | null> => (await json<{ to: number | null }>(`${this.base}/back`, this.token)).to;
+  /** Asks the other side to take back all from a choice on. */
+  askBack = (choice: number, to: number): Promise<View<O>> => json(`${this.base}/back`, this.token, { choice, to });
+  /** Agrees to that, or refuses; one's own asking is withdrawn so. */
+  answerBack = (choice: number, to: number, agree: boolean): Promise<View<O>> => json(`${this.base}/back/answer`, this.token, { choice, to, agree });
+
   /** Offers the other person a game like this one, which is over. */
   offerRematch = (swap: boolean): Promise<View<O>> => json(`${this.base}/rematch`, this.token, { swap });
   /** Begins the game that the other person offers. */

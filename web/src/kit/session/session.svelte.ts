@@ -263,6 +263,16 @@ export class Session<O extends BaseObservation = BaseObservation> {
     return this.#do(() => this.api.resign(accept));
   }
 
+  /** Asks the other side to take back all from a choice on. */
+  askBack(to: number): Promise<void> {
+    return this.#do(({ choice }) => this.api.askBack(choice, to));
+  }
+
+  /** Agrees to what the other side asks to take back, or refuses; one's own asking is withdrawn so. */
+  answerBack(to: number, agree: boolean): Promise<void> {
+    return this.#do(({ choice }) => this.api.answerBack(choice, to, agree));
+  }
+
   /** Offers the other person another game like this one, which is over. */
   offerRematch(swap: boolean): Promise<void> {
     return this.#do(() => this.api.offerRematch(swap));

@@ -200,7 +200,7 @@ class AnalysisBoard:
             "warned": game.warned_verbs(),
             "undo": number != START,
             "midway": actor is not None and game.state.midway(),
-            **{"agree": [], "chain": None, "advised": dict.fromkeys(SIDE_NAMES, 0)},
+            **{"agree": [], "back": None, "chain": None, "advised": dict.fromkeys(SIDE_NAMES, 0)},
             **{"yields": [], "rematch": None, "thinking": False, "failed": None, "orders": None, "clock": None},
             **{"first": 0, "over": actor is None, "seen": choice},
             "observation": game.observe(self.eyes(number)) | {"choice": choice},

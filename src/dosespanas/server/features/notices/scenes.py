@@ -29,7 +29,7 @@ from dosespanas.stories.digest import MOST, attacked, happened
 BEFORE = 60
 """How many choices before the present one an attack in hand may have begun."""
 ASKED = {"begin": "notice-begin-asked", "late": "page-clock-claim-ask", "regent": "notice-regent-asked"}
-ASKED |= {"pause": "page-clock-pause-other", "former": "page-former-left"}
+ASKED |= {"back": "notice-back-asked", "pause": "page-clock-pause-other", "former": "page-former-left"}
 """What is said to whoever is told of something that is no question of the game, by the kind of the notice."""
 
 
@@ -80,7 +80,8 @@ class GameScenes:
             return replace(self._plain(words, row, None), other=await asyncio.to_thread(self._other, holders, side))
         except DosEspanasError:  # it is damaged, or its seat is another's by now
             return None
-        scene = await self._told(words, row, seat, view, waiting, whole)
+        name = await asyncio.to_thread(self._other, holders, side)
+        scene = await self._told(words, row, seat, view, waiting, whole, name or "none")
         if scene is None:
             return None
         if whole:
@@ -88,11 +89,19 @@ class GameScenes:
             scene = replace(scene, said=[clean(line) for line in found.get((game, side), ())][-MOST:])
         left = await self._left(words, view["clock"], waiting)
         about = scene.about if left is None else f"{scene.about} · {left}"
-        return replace(scene, about=about, other=await asyncio.to_thread(self._other, holders, side))
+        return replace(scene, about=about, other=name)
 
     async def _told(
-        self, words: Catalogue, row: GameRow, seat: Seat, view: dict[str, Any], waiting: WaitingNotice, whole: bool
+        self,
+        words: Catalogue,
+        row: GameRow,
+        seat: Seat,
+        view: dict[str, Any],
+        waiting: WaitingNotice,
+        whole: bool,
+        name: str,
     ) -> Scene | None:
+        """Return how a game stands; `name`: that of the other person, or `none`."""
         kind, observation = waiting.kind, view["observation"]
         if not _holds(kind, str(waiting.side), view):
             return None
@@ -104,15 +113,15 @@ class GameScenes:
         if kind == "rematch":
             return replace(plain, then=_rematch(words, row, str(waiting.side), view["rematch"]))
         if kind in ASKED:
-            return replace(plain, asked=words.text(ASKED[kind]))
-        if kind in ("words", "declined"):
+            return replace(plain, asked=words.text(ASKED[kind], name=name))
+        if kind in ("words", "declined", "refused"):
             return plain
         if kind == "deadline":
             begun = "no" if observation is None else "yes"
             plain = replace(plain, then=words.text("notice-deadline-then", begun=begun))
         elif kind == "clock":
             late = view["clock"]["late"] == waiting.side
-            then = words.text("page-clock-late-own" if late else "notice-clock-then")
+            then = words.text("page-clock-late-own" if late else "notice-clock-then", name=name)
             plain = replace(plain, says="notice-up" if late else "", then=then)
         elif kind == "holiday":
             away = view["clock"]["holidays"][other(str(waiting.side))]["until"] - self._play.time()
@@ -237,6 +246,11 @@ def _holds(kind: str, side: str, view: dict[str, Any]) -> bool:
         asked = view["rematch"]
         wanted = ("offered", other(side)) if kind == "rematch" else ("declined", side)
         return asked is not None and (asked["state"], asked["side"]) == wanted
+    if kind in ("back", "refused"):
+        back, wanted = view["back"], ("asked", other(side)) if kind == "back" else ("refused", side)
+        return back is not None and (back["state"], back["side"]) == wanted
+    if kind == "agreed":
+        return not view["over"] and view["observation"]["actor"] == side
     if kind not in ("clock", "late", "regent", "pause", "holiday"):
         return True
     if clock is None or view["over"]:

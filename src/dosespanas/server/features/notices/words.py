@@ -10,16 +10,17 @@ from dosespanas.stories.digest import DigestLine
 
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "holiday"),
-    *("deadline", "invited", "words", "remind", "former", "rematch", "declined", "news", "channel"),
+    *("deadline", "invited", "words", "remind", "former", "rematch", "declined", "back", "agreed", "refused"),
+    *("news", "channel"),
 )
 """What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
 opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
 low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause, or is on
 holiday; the game must soon have ended; somebody challenges one; something was said at one's table; a game still waits;
-the other side has closed its account; the other side offers a rematch, or has declined one; something else of a game; a
-test of the channel."""
+the other side has closed its account; the other side offers a rematch, or has declined one; it asks for a
+take-back, has agreed to one, or has refused one; something else of a game; a test of the channel."""
 
-NAMED = ("invited", "words", "offer", "late", "pause", "holiday", "rematch", "declined")
+NAMED = ("invited", "words", "offer", "late", "pause", "holiday", "rematch", "declined", "back", "agreed", "refused")
 """Those that say what another person does: by name, where there is one."""
 
 
