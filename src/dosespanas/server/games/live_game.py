@@ -214,7 +214,7 @@ class LiveGame:
         """The computer opponents that have offered to give up, which stands to the end of the game."""
         self.rematch: dict[str, Any] | None = None
         """The game that a side offers both persons once this one was over; None: nobody does."""
-        self.rematches_left = dict.fromkeys(SIDE_NAMES, REMATCHES)
+        self.rematches_left: dict[str, int] = dict.fromkeys(SIDE_NAMES, REMATCHES)
         """By side how often it may still offer one."""
         self.orders = GameOrders(row.id, row.game)
         """The standing orders of both sides."""
