@@ -97,6 +97,29 @@ def told(desk: Device, server: Server, sink: Sink) -> None:
     pushed(desk, server)
 
 
+def clicked(desk: Device) -> dict[str, Any]:
+    """Press the notice that lies there, as far as a page may: what needs a hand on the glass is only counted."""
+    (worker,) = desk.context.service_workers
+    told: dict[str, Any] = worker.evaluate(
+        """async () => {
+          const told = { focused: 0, opened: [], left: 0 };
+          WindowClient.prototype.focus = async function () { told.focused += 1; return this; };
+          self.clients.openWindow = async (url) => { told.opened.push(new URL(url).pathname); return null; };
+          let notice;
+          const pause = () => new Promise((then) => setTimeout(then, 20));
+          while (!(notice = (await self.registration.getNotifications())[0])) await pause();
+          const press = new Event("notificationclick");
+          let done;
+          Object.assign(press, { notification: notice, waitUntil: (promise) => (done = promise) });
+          self.dispatchEvent(press);
+          await done;
+          told.left = (await self.registration.getNotifications()).length;
+          return told;
+        }"""
+    )
+    return told
+
+
 def pushed(desk: Device, server: Server) -> None:
     """Push something to the browser as its push service would."""
     desk.context.grant_permissions(["notifications"], origin=server.address)
@@ -117,7 +140,18 @@ def pushed(desk: Device, server: Server) -> None:
         await new Promise((then) => setTimeout(then, 20));
       }
     }"""
-    assert desk.page.evaluate(shown) == [["It is your turn: España 1936", "1936 · Turn 2", "/my", "g"]]
+    first = [["It is your turn: España 1936", "1936 · Turn 2", "/my", "g"]]
+    assert desk.page.evaluate(shown) == first
+    assert clicked(desk) == {"focused": 1, "opened": [], "left": 0}
+    desk.page.wait_for_url("**/my")  # led there in the window that was open
+    desk.page.evaluate("window.stays = true")
+    desk.tools.send("ServiceWorker.deliverPushMessage", message)
+    assert clicked(desk) == {"focused": 1, "opened": [], "left": 0}
+    assert desk.page.evaluate("window.stays"), "it was there, and is shown as it stands"
+    desk.page.goto("about:blank")
+    desk.tools.send("ServiceWorker.deliverPushMessage", message)
+    assert clicked(desk) == {"focused": 0, "opened": ["/my"], "left": 0}
+    desk.page.goto(f"{server.address}/account")
     desk.page.evaluate("navigator.serviceWorker.ready.then((there) => there.unregister())")
 
 
@@ -137,6 +171,7 @@ def test_an_account_from_its_first_mail_to_its_end(browser: Browser, posted: tup
     assert violations(page) == []
     page.goto(link_in(sink, 1))
     page.reload()  # opening it does nothing
+    page.get_by_text("3 to 20 Latin letters").wait_for()  # told before one chooses
     page.fill("input[name=handle]", "admin")
     page.click("[data-press]")
     page.wait_for_selector("[role=alert]")

@@ -13,11 +13,12 @@ from tests.server.mail_sink import mail_sink
 from typer.testing import CliRunner
 
 from dosespanas.server.errors import RequestProblem
+from dosespanas.server.features.accounts import service
 from dosespanas.server.operations.settings import Settings
 from dosespanas.terminal.admin_commands import app as admin
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Running
+    from tests.server.conftest import Played, Running
     from tests.server.mail_sink import Sink
 
 
@@ -123,6 +124,17 @@ def test_who_is_invited_is_mailed_where_to_sign_up(url: str, monkeypatch: pytest
         assert all(f"{server.url}/account" in one.get_content() and "Zaproszenie" in one["Subject"] for one in letters)
         assert CliRunner().invoke(admin, [*told, "--remove", "--database", url]).exit_code != 0
         assert CliRunner().invoke(admin, [*told, "--language", "xx", "--database", url]).exit_code != 0
+
+
+@pytest.mark.parametrize("known", [None, frozenset[str]()])
+def test_a_zone_that_the_server_does_not_know_makes_an_account_all_the_same(
+    play: Played, monkeypatch: pytest.MonkeyPatch, known: frozenset[str] | None
+) -> None:
+    """A browser may know a newer one, and a machine without a time zone database knows none."""
+    if known is not None:
+        monkeypatch.setattr(service, "zones", lambda: known)
+    account = service.Accounts(play.store).new("Ana", zone="Mars/Olympus" if known is None else "Europe/Madrid")
+    assert account is not None and account.zone == "UTC"
 
 
 def test_the_setting_is_one_of_three(monkeypatch: pytest.MonkeyPatch) -> None:
