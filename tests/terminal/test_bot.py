@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ for line in sys.stdin:
     if told["ask"] == "begin":
         begun = told
     if told["ask"] == "choose":
-        legal, first = told["legal"], json.dumps({{"action": told["legal"][0]["action"]}})
+        legal, first = told["legal"], json.dumps({{"choice": told["choice"], "action": told["legal"][0]["action"]}})
         {does}
 """
 FINE = "reply(first)"
@@ -89,7 +90,7 @@ def test_it_is_told_what_its_seat_may_see_and_a_seed_that_is_not_the_games(tmp_p
         if forced is None and game.actor == 0:
             begun, question = told[asked]
             asked += 1
-            assert question.keys() == {"ask", "left", "observation", "legal"} and 0 < question["left"] <= 30
+            assert question.keys() == {"ask", "choice", "left", "observation", "legal"} and 0 < question["left"] <= 30
             assert question["observation"] == json.loads(json.dumps(game.observe(0)))
             assert question["legal"] == json.loads(json.dumps(game.legal_view()))
             assert begun.keys() == {"ask", "protocol", "game", "data", "scenario", "options", "side", "seed"}
@@ -99,20 +100,42 @@ def test_it_is_told_what_its_seat_may_see_and_a_seed_that_is_not_the_games(tmp_p
     assert asked == len(told) > 3
 
 
+def test_the_dice_are_sealed_and_told_once_the_game_is_over() -> None:
+    """A program that tries all small seeds finds neither the game nor, from one game, the next."""
+    secret = "5e" * 16
+    jobs = [
+        SimulationJob(3, one, other, SMALL.scenario, {}, SMALL.data, secret=secret)
+        for one, other in ((command(FINE), "random"), ("random", command(FINE)))
+    ]
+    first, second = map(play_out, jobs)
+    assert first.seed == second.seed == 3 and first.sealed is not None and second.sealed is not None
+    assert len({first.sealed, second.sealed, f"{3:032x}"}) == 3 and len(first.sealed) == 32
+    again = play_out(replace(jobs[0], seed=int(first.sealed, 16), secret=""))
+    assert (again.hash, again.sealed) == (first.hash, None)
+    assert play_out(replace(jobs[0], secret="5f" * 16)).sealed != first.sealed
+    alone = SimulationJob(3, "random", "random", SMALL.scenario, {}, SMALL.data, secret=secret)
+    assert play_out(alone) == play_out(replace(alone, secret=""))
+
+
 FAULTS = {
     "dies": ("sys.exit('it was too hard')", "exit code 1: 'it was too hard'"),
     "crashes": ("1 / 0", "ZeroDivisionError"),
     "closes": ("os.close(1); time.sleep(60)", "closed its output"),
     "sleeps": ("time.sleep(60)", "longer than the 0.5 seconds"),
-    "is illegal": ("""reply('{"action": "surrender"}')""", "'surrender' is not legal"),
+    "is illegal": (
+        """reply(json.dumps({"choice": told["choice"], "action": "surrender"}))""",
+        "'surrender' is not legal",
+    ),
     "is garbage": ("reply('e2e4')", "no JSON: 'e2e4'"),
     "is too deep": ("reply('[' * 60000)", "no JSON"),
     "is a number": ("reply('7')", 'no object with an "action"'),
     "is empty": ("reply('{}')", 'no object with an "action"'),
     "is an object": ("""reply('{"action": {"a": 1}}')""", 'no object with an "action"'),
     "is endless": ("\n        while True: sys.stdout.write('x' * 65536)", "longer than 65536 bytes"),
-    "floods": (f"\n        while True: {FINE}", "without being asked"),
-    "speaks twice": ("reply(first); reply(first)", "without being asked"),
+    "floods": (f"\n        while True: {FINE}", "without being asked|was asked choice"),
+    "speaks twice": ("reply(first + chr(10) + first)", "without being asked|was asked choice"),
+    "answers another choice": ("""reply('{"choice": -1, "action": "pass"}')""", "answered '-1'"),
+    "says no choice": ("""reply('{"action": "pass"}')""", "answered 'null'"),
     "is not text": ("os.write(1, bytes([255, 254, 10]))", "no JSON"),
 }
 
@@ -122,7 +145,8 @@ def test_a_program_that_fails_has_lost_its_game_and_it_is_said_why(fault: str) -
     does, why = FAULTS[fault]
     began = time.monotonic()
     result = played(does, 0.5 if fault == "sleeps" else 30.0)
-    assert result.winner == "republican" and result.failed is not None and why in result.failed
+    assert result.winner == "republican" and result.failed is not None
+    assert any(one in result.failed for one in why.split("|")), result.failed
     assert time.monotonic() - began < 25
 
 
@@ -169,17 +193,18 @@ def test_the_program_of_the_guide_is_on_the_ladder(tmp_path: Path, monkeypatch: 
     assert len(code.splitlines()) <= 30
     (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    python = shlex.quote(sys.executable)
-    asked = ["ladder", "--levels", "random", "--bot", f"{python} mybot.py", "--bot", f"{python} nothing.py"]
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setattr("dosespanas.terminal.app.secrets.token_hex", lambda count: "5e" * count)
+    asked = ["ladder", "--levels", "random", "--bot", "python mybot.py", "--bot", "python nothing.py"]
     options = ["--games", "2", "--data", str(SMALL.data), "--scenario", SMALL.scenario, "--out", "rows.jsonl"]
     result = CliRunner().invoke(app, [*asked, *options])
     assert result.exit_code == 0, result.output
     rows = [json.loads(line) for line in Path("rows.jsonl").read_text().splitlines()]
-    assert len(rows) == 6
+    assert len(rows) == 6 and len({row["sealed"] for row in rows}) == 6
     for row in rows:
         loser = row["republican" if row["winner"] == "nationalist" else "nationalist"]
-        assert (row["failed"] is not None) == any("nothing.py" in row[side] for side in ("nationalist", "republican"))
         assert row["failed"] is None or ("nothing.py" in loser and "No such file" in row["failed"])
+    assert sum(row["failed"] is not None for row in rows) > 1  # a short game may end before a program is asked
     assert "No such file" in result.output
 
 

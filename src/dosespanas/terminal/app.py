@@ -344,8 +344,9 @@ def simulate_games(
     if orders is not None:
         fresh = dosespanas.new_game(game, scenario, options, data=data)
         rules = simulate.read_orders(records.read_text(orders), fresh)
+    secret = secrets.token_hex(16)
     work = [
-        simulate.SimulationJob(number, one, other, scenario, options, data, game, rules)
+        simulate.SimulationJob(number, one, other, scenario, options, data, game, rules, secret=secret)
         for number in range(seed, seed + games)
         for one, other in pairs
     ]
@@ -432,7 +433,10 @@ def ladder(
         seated(name, 0, game)
     if len(wanted) < 2:
         raise typer.BadParameter("at least two opponents play each other", param_hint="--levels")
-    played = Ladder(schedule(game, wanted, games, seed, scenario, options, data, near, rated, bot_seconds), out)
+    played = Ladder(
+        schedule(game, wanted, games, seed, scenario, options, data, near, rated, bot_seconds, secrets.token_hex(16)),
+        out,
+    )
     words = Catalogue(language)
     with progress() as bar:
         task = bar.add_task(words.text("terminal-playing"), total=len(played.due))

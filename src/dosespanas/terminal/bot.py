@@ -4,6 +4,7 @@ It is a process of its own for each game, asked what its seat may see and may do
 besides answering in time (`BotFailed` says what) costs it that game and nothing more.
 """
 
+import hashlib
 import json
 import os
 import queue
@@ -16,6 +17,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from dosespanas.kernel.action import Outcome
+from dosespanas.kernel.chance import SEED_BYTES
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import Choice, Legal, Player, make
@@ -65,10 +67,13 @@ class Bot:
             self.begin(observation)
         if not self.answers.empty():
             raise BotFailed(self.ending() if self.answers.queue[0] == b"" else "it wrote without being asked")
-        told = self.asked({"ask": "choose", "left": round(self.left, 3), "observation": observation, "legal": legal})
+        choice, left = observation["choice"], round(self.left, 3)
+        told = self.asked({"ask": "choose", "choice": choice, "left": left, "observation": observation, "legal": legal})
         action = told.get("action") if isinstance(told, dict) else None
         if not isinstance(action, str):
             raise BotFailed(f'its answer is no object with an "action": {shortened(told)}')
+        if told.get("choice") != choice:
+            raise BotFailed(f"it was asked choice {choice}, and answered {shortened(told.get('choice'))}")
         return action, None
 
     def begin(self, observation: Any) -> None:
@@ -169,6 +174,15 @@ class Bot:
                 self.errors = (self.errors + some)[-REMEMBERED:]
 
 
+def sealed_seed(secret: str, number: int, nationalist: str, republican: str) -> str:
+    """Return the seed (32 hex digits) of a game of a match: who knows the number cannot tell it without the secret.
+
+    Nor does one game tell that of another, sides swapped: who has seen one has not seen the next.
+    """
+    text = f"{number}\n{nationalist}\n{republican}".encode()
+    return hashlib.blake2b(text, digest_size=SEED_BYTES, key=bytes.fromhex(secret)).hexdigest()
+
+
 def unusable(command: str, why: str) -> UnknownOption:
     """Return what is raised for a command that names no program."""
     path = PREFIX + command
@@ -181,9 +195,14 @@ def shortened(told: object, most: int = 60) -> str:
     return repr(text if len(text) <= most else text[:most] + "…")
 
 
+def is_bot(name: str) -> bool:
+    """Tell whether the name of an opponent is a program's."""
+    return name.startswith(PREFIX)
+
+
 def seated(name: str, seed: int, game: str, seconds: float = SECONDS) -> Player:
     """Return an opponent of a game by name or import path, or the program whose command follows `bot:`.
 
     Only a command line names programs: no server asks this. Raises UnknownOption.
     """
-    return Bot(name.removeprefix(PREFIX), seed, seconds) if name.startswith(PREFIX) else make(name, seed, game)
+    return Bot(name.removeprefix(PREFIX), seed, seconds) if is_bot(name) else make(name, seed, game)

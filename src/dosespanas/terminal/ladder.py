@@ -38,6 +38,7 @@ def schedule(
     near: int | None = None,
     rated: int = 0,
     bot_seconds: float = SECONDS,
+    secret: str = "",
 ) -> list[SimulationJob]:
     """Return `games` games of each pair of levels: every seed twice, sides swapped; all pairs go forward together.
 
@@ -46,7 +47,7 @@ def schedule(
     """
     scenario = scenario or definition_of(game).scenario
     return [
-        SimulationJob(number, one, other, scenario, options, data, game, bot_seconds=bot_seconds)
+        SimulationJob(number, one, other, scenario, options, data, game, None, bot_seconds, secret)
         for number in range(seed, seed + games // 2)
         for (i, first), (k, second) in combinations(enumerate(levels), 2)
         if k >= rated and (near is None or k - i <= near)

@@ -19,7 +19,7 @@ from dosespanas.players import Player
 from dosespanas.players.lifecycle import PlayerFailed, opponent_seed, play_on, unhurried
 from dosespanas.players.ordered import with_orders
 from dosespanas.registry import GAMES, new_orders
-from dosespanas.terminal.bot import SECONDS, Bot, BotFailed, seated
+from dosespanas.terminal.bot import SECONDS, Bot, BotFailed, is_bot, sealed_seed, seated
 from dosespanas.terminal.executors import Workers, each
 
 
@@ -38,6 +38,8 @@ class SimulationJob:
     """The standing orders of the opponents, by side, each as JSON has it; None: there are none."""
     bot_seconds: float = SECONDS
     """How long a program of somebody else's may think in the game."""
+    secret: str = ""
+    """With a program at the table: hex digits by which its dice are sealed; none: they follow from the seed alone."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class SimulationResult:
     hash: str
     failed: str | None = None
     """What the program that lost did instead of answering; None: the game was played to its end."""
+    sealed: str | None = None
+    """The seed that the dice came of, where that is not the seed of the job."""
 
 
 def play_out(job: SimulationJob) -> SimulationResult:
@@ -61,8 +65,9 @@ def play_out(job: SimulationJob) -> SimulationResult:
 
     A program of somebody else's that fails has lost it; an opponent of this house that fails raises PlayerFailed.
     """
-    game = dosespanas.new_game(job.game, job.scenario, job.options, seed=job.seed, data=job.data)
     names = (job.nationalist, job.republican)
+    sealed = sealed_seed(job.secret, job.seed, *names) if job.secret and any(map(is_bot, names)) else None
+    game = dosespanas.new_game(job.game, job.scenario, job.options, seed=sealed or job.seed, data=job.data)
     players: list[Player] = [
         unhurried(seated(name, opponent_seed(game, side), job.game, job.bot_seconds)) for side, name in enumerate(names)
     ]
@@ -94,6 +99,7 @@ def play_out(job: SimulationJob) -> SimulationResult:
         choices=game.choice,
         hash=game.hash(),
         failed=failed,
+        sealed=sealed,
     )
 
 
