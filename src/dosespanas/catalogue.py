@@ -51,13 +51,16 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 START = frozenset(
     (
-        *("accounts", "clocks", "game", "names", "notices", "opponents"),
-        *("page", "page-gce", "privacy", "results", "room", "talk"),
+        *("accounts.ftl", "clocks.ftl", "game.ftl", "names.ftl", "notices.ftl", "opponents.ftl"),
+        *("page.ftl", "page-gce.ftl", "privacy.ftl", "results.ftl", "room.ftl", "talk.ftl"),
     )
 )
-"""The files of the catalogue that the start page of the browser speaks with, without their ending."""
+"""The files of the catalogue that the start page of the browser speaks with."""
 UNSAID = frozenset(
-    ["chronicle", "data-check", "faults", "page-workshop", "page-workshop-fields", "terminal", "terminal-gce"],
+    (
+        *("chronicle.ftl", "data-check.ftl", "faults.ftl", "terminal.ftl", "terminal-gce.ftl"),
+        *("page-workshop.ftl", "page-workshop-fields.ftl"),
+    )
 )
 """Files that no table speaks with."""
 GAMES = ("espana1936", "gce")
@@ -82,7 +85,7 @@ def _sources(folder: Traversable, of: str | None = None) -> Iterable[str]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             yield from _sources(entry, of)
-        elif entry.name.endswith(".ftl") and _in_part(entry.name.removesuffix(".ftl"), of):
+        elif entry.name.endswith(".ftl") and _in_part(entry.name, of):
             yield entry.read_text(encoding="utf-8")
 
 
@@ -91,7 +94,7 @@ def _in_part(name: str, of: str | None) -> bool:
     if of is None or of == "start":
         return of is None or name in START
     others = [game for game in GAMES if game != of]
-    return name not in START | UNSAID and not any(game in name.split("-") for game in others)
+    return name not in START | UNSAID and not any(game in name.removesuffix(".ftl").split("-") for game in others)
 
 
 @cache

@@ -1,11 +1,18 @@
 """The calm table: few controls, one panel at a time, nothing that moves under the hand, the whole hand in sight."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import Server
 from tests.browser.test_gce_page import position, sit_at
+from tests.conftest import one_daily
 from tests.espana1936.build import game as espana
+
+import dosespanas
+from dosespanas.catalogue import Catalogue
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +58,38 @@ SMALLEST = """selector => Math.min(...[...document.querySelectorAll(`${selector}
     .filter(each => each.checkVisibility())
     .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
     .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
+
+
+CUT = """prompts => {
+    const says = document.querySelector('.prompt-bar .says'), what = says.querySelector('.what');
+    says.classList.add('smaller', 'tight');
+    const flow = says.querySelector('.flow');
+    const cut = prompts.filter(text => {
+        what.textContent = text;
+        return flow.getBoundingClientRect().height > says.clientHeight + 2 || flow.scrollWidth > says.clientWidth + 2;
+    });
+    says.classList.remove('smaller', 'tight');
+    return cut;
+}"""
+"""Which questions have no room in the bar, even in the smallest letters."""
+MOST_BYTES = 300_000
+"""What the first page may weigh as it comes over the wire."""
+
+
+def prompts(game: str, language: str, games: int) -> list[str]:
+    """Return all that is asked in games played at random, in words."""
+    words, found = Catalogue(language, game=game), set()
+    for seed in range(games):
+        played, dice = dosespanas.new_game(game, seed=seed), random.Random(seed)
+        for _ in range(400):
+            legal = played.legal_actions()
+            if not legal:
+                break
+            prompt = played.observe(None)["prompt"]
+            if prompt:
+                found.add(words.text(prompt["key"], **prompt["args"]))
+            played.apply(dice.choice(legal))
+    return sorted(found)
 
 
 def moving(sit_down: SitDown, size: tuple[int, int] = DESK, **settings: object) -> Any:
@@ -149,3 +188,36 @@ def test_the_hexes_have_one_panel_too(sit_down: SitDown) -> None:
     player.page.wait_for_selector(".answered")
     assert player.page.evaluate(NESTED) == []
     assert not player.problems
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    one_daily(
+        [("fr", PHONE), *((name, size) for name in ("en", "es", "fr", "pl") for size in (DESK, SMALL, PHONE))],
+    ),
+)
+def test_no_question_is_cut(sit_down: SitDown, language: str, size: tuple[int, int]) -> None:
+    player = moving(sit_down, size, language=language)
+    asked = prompts("espana1936", language, 2) + prompts("gce", language, 2)
+    assert len(asked) > 20
+    assert player.page.evaluate(CUT, asked) == []
+
+
+@pytest.mark.parametrize("language", one_daily([("pl",), ("en",), ("es",), ("fr",)]))
+def test_the_first_page_is_light_and_has_all_its_words(browser: Browser, server: Server, language: str) -> None:
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    weighed: list[int] = []
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda event: weighed.append(event["encodedDataLength"]))
+    for path, ready in (("", "[data-begin]"), ("/new", "form")):
+        page.goto(f"{server.address}{path}")
+        page.wait_for_selector(ready)
+        page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+        told = page.inner_text("#app")
+        for start in ("page-", "opponent-", "side-", "puzzle-", "analysis-", "workshop-"):
+            assert f" {start}" not in told.replace("\n", " "), start
+        if not path:
+            assert sum(weighed) <= MOST_BYTES
+    context.close()

@@ -2,7 +2,6 @@
 
 analysis-title = Analysis board
 analysis-of = Analysis board: { $name }
-analysis-open = Analysis board
 analysis-open-here = Try it out on an analysis board
 analysis-loading = The analysis board is being set up
 analysis-lines = Lines

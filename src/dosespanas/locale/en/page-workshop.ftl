@@ -1,7 +1,6 @@
 ## The workshop, in which somebody corrects the data of a game to an own box
 
 workshop-title = Workshop
-workshop-enter = Correct it to your own box
 workshop-cards = Cards
 workshop-chits = Event chits
 workshop-counters = Counters

@@ -35,7 +35,6 @@ puzzle-all = All puzzles
 puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-goes-on = The game goes on from here, if you like.
-puzzle-list = Puzzles
 puzzle-about = Positions of real games, played by the program, in which one choice, or one way to play a whole phase, is clearly better than the others. Play it on the board; any choice that is as good counts.
 puzzle-none-yet = There are no puzzles of this game yet.
 puzzle-count = Solved in this browser: { $n } of { $count }

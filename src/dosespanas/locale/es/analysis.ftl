@@ -2,7 +2,6 @@
 
 analysis-title = Tablero de estudio
 analysis-of = Tablero de estudio: { $name }
-analysis-open = Tablero de estudio
 analysis-open-here = Probarlo en un tablero de estudio
 analysis-loading = Se prepara el tablero de estudio
 analysis-lines = Variantes

@@ -1,7 +1,6 @@
 ## El taller, donde se corrigen los datos de un juego según la propia caja
 
 workshop-title = Taller
-workshop-enter = Corregirlo según tu caja
 workshop-cards = Cartas
 workshop-chits = Fichas de evento
 workshop-counters = Fichas

@@ -35,7 +35,6 @@ puzzle-all = Todos los problemas
 puzzle-next = Problema siguiente
 puzzle-again = Otra vez
 puzzle-goes-on = La partida sigue desde aquí, si se quiere.
-puzzle-list = Problemas
 puzzle-about = Posiciones de partidas reales, jugadas por el programa, en las que una elección, o una manera de jugar toda una fase, es claramente mejor que las demás. Se juega en el tablero; cuenta toda elección igual de buena.
 puzzle-none-yet = Todavía no hay problemas de este juego.
 puzzle-count = Resueltos en este navegador: { $n } de { $count }

@@ -2,7 +2,6 @@
 
 analysis-title = Plateau d’étude
 analysis-of = Plateau d’étude : { $name }
-analysis-open = Plateau d’étude
 analysis-open-here = L’essayer sur un plateau d’étude
 analysis-loading = Le plateau d’étude se met en place
 analysis-lines = Variantes

@@ -1,7 +1,6 @@
 ## L’atelier, où l’on corrige les données d’un jeu d’après sa boîte
 
 workshop-title = Atelier
-workshop-enter = Le corriger d’après votre boîte
 workshop-cards = Cartes
 workshop-chits = Pions d’événement
 workshop-counters = Pions

@@ -35,7 +35,6 @@ puzzle-all = Tous les problèmes
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-goes-on = La partie continue d’ici, si l’on veut.
-puzzle-list = Problèmes
 puzzle-about = Des positions de vraies parties, jouées par le programme, où un choix, ou une façon de jouer toute une phase, l’emporte nettement sur les autres. On le joue sur la carte ; tout choix aussi bon compte.
 puzzle-none-yet = Il n’y a pas encore de problèmes pour ce jeu.
 puzzle-count = Résolus dans ce navigateur : { $n } sur { $count }

@@ -2,7 +2,6 @@
 
 analysis-title = Plansza do analizy
 analysis-of = Plansza do analizy: { $name }
-analysis-open = Plansza do analizy
 analysis-open-here = Wypróbuj na planszy do analizy
 analysis-loading = Plansza do analizy jest przygotowywana
 analysis-lines = Warianty

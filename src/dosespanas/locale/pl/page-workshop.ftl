@@ -1,7 +1,6 @@
 ## Warsztat, w którym poprawia się dane gry według własnego pudełka
 
 workshop-title = Warsztat
-workshop-enter = Popraw według swojego pudełka
 workshop-cards = Karty
 workshop-chits = Żetony zdarzeń
 workshop-counters = Żetony

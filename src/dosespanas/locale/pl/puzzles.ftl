@@ -35,7 +35,6 @@ puzzle-all = Wszystkie zadania
 puzzle-next = Następne zadanie
 puzzle-again = Jeszcze raz
 puzzle-goes-on = Partię można stąd grać dalej.
-puzzle-list = Zadania
 puzzle-about = Pozycje z prawdziwych partii, rozegranych przez program, w których jeden wybór albo jeden sposób rozegrania całej fazy jest wyraźnie lepszy od innych. Gra się na planszy; liczy się każdy równie dobry wybór.
 puzzle-none-yet = Ta gra nie ma jeszcze zadań.
 puzzle-count = Rozwiązane w tej przeglądarce: { $n } z { $count }
