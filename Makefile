@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 STATIC_PIP := --quiet --disable-pip-version-check --no-input
 
-.PHONY: coverage quick play wheel types test test-long check-python check-web unit-tests same-games played-tests bench bench-server openspiel openspiel-suite balance compiled docs lock clean
+.PHONY: coverage quick play site wheel types test test-long check-python check-web unit-tests same-games played-tests bench bench-server openspiel openspiel-suite balance compiled docs lock clean
 
 ## make play: build what is missing, start the server and open the page; the rules are compiled beside the game
 play:
@@ -159,6 +159,11 @@ balance: compiled
 docs: .venv/docs.stamp
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
+
+## make site: both games for a browser alone, as files for any static host, in dist/site (with the documentation if it is made)
+site: .venv/play.stamp $(TYPES)
+	$(NPM) run site
+	PYTHONPATH=src $(BIN)/python tools/site.py
 
 ## make lock: work out the exact versions again (needs uv)
 lock:

@@ -33,9 +33,25 @@ ${said.join("\n")}
 `;
 }
 
-export default defineConfig({
+/** What the front page of the site says, in all languages: it is read before the table has come. */
+const frontPage = (): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      readdirSync(locale).map((language) => [
+        language,
+        Object.fromEntries([...readFileSync(new URL(`${language}/site.ftl`, locale), "utf-8").matchAll(/^(site-[\w-]+) = (.*)$/gm)].map(([, key, text]) => [key, text])),
+      ]),
+    ),
+  ).replaceAll("<", "\\u003c");
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
   plugins: [
     svelte(),
+    {
+      name: "front-page",
+      transformIndexHtml: (html) => html.replace(/(<script id="said"[^>]*>)/, `$1${frontPage()}`),
+    },
     {
       name: "kept-page",
       generateBundle() {
@@ -45,10 +61,12 @@ export default defineConfig({
   ],
   define: { OFFLINE: JSON.stringify(offline) },
   build: {
-    outDir: "../src/dosespanas/server/page",
+    outDir: mode === "site" ? "../build/site-page" : "../src/dosespanas/server/page",
     emptyOutDir: true,
+    ...(mode === "site" ? { rollupOptions: { input: "site.html" } } : {}),
     assetsInlineLimit: 0,
   },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
@@ -57,4 +75,4 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     environment: "node",
   },
-});
+}));

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 TOLERANCE = 3_600_000
 """Milliseconds by which the clock on the wall may go to and fro."""
@@ -10,7 +11,10 @@ TOLERANCE = 3_600_000
 def steady() -> int:
     """Return milliseconds of a clock that nobody sets; where there is one, it runs while the machine sleeps too."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return (time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)) // 1_000_000
+    if boot is not None:
+        with suppress(OSError):  # some systems name a clock that they do not have
+            return time.clock_gettime_ns(boot) // 1_000_000
+    return time.monotonic_ns() // 1_000_000
 
 
 class WallClock:

@@ -1,4 +1,5 @@
 import { ApiError, Offline } from "../server/api";
+import { table } from "../server/connection";
 import type { AccountView, ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
@@ -17,7 +18,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await table.at.ask(path, request);
   } catch {
     throw new Offline();
   }

@@ -1,4 +1,5 @@
 import { changed, type Change } from "./changes";
+import { table } from "./connection";
 import type {
   Advice,
   Args,
@@ -86,7 +87,7 @@ export async function call(path: string, token: string | null, body?: Body, meth
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await table.at.ask(path, request);
   } catch {
     throw new Offline();
   }
@@ -390,8 +391,7 @@ export class GameApi<O extends BaseObservation> {
     return (await call(`${this.base}/report?language=${encodeURIComponent(language)}`, this.token)).blob();
   }
 
-  liveAddress(): string {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${this.base}/live`;
+  livePath(): string {
+    return `${this.base}/live`;
   }
 }

@@ -1,5 +1,5 @@
-/** Where others reach this server. */
-export const reach = $state<{ known: string | null }>({ known: null });
+/** Where others reach this server, and whether they do at all. */
+export const reach = $state<{ known: string | null; apart: boolean }>({ known: null, apart: true });
 
 const HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -2,6 +2,7 @@ import { ApiError, GameApi, Offline, type Press } from "../server/api";
 import { goesOn, merged } from "./log";
 import { randomNumber } from "../browser/random";
 import { kept, pressed, remember } from "../browser/remember";
+import { table, type Line } from "../server/connection";
 import type { Args, BaseObservation, GameEvent, Gathering, LegalAction, OrderRule, OrderSheet, OrderView, Refusal, SideName, Told, View } from "../server/types";
 
 /** Something the server said no to, with the words for it. */
@@ -68,7 +69,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   /** What would be regretted about each legal action, and at which choice that was told. */
   #warned = $state.raw<{ choice: number; told: Record<string, Refusal[]> } | null>(null);
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -576,7 +577,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   #listen(): void {
     if (this.#closed || this.lost || this.api.board) return;
-    const socket = new WebSocket(this.api.liveAddress());
+    const socket = table.at.listen(this.api.livePath());
     this.#socket = socket;
     this.#spoken = Date.now();
     socket.onopen = () => {

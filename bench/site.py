@@ -1,0 +1,110 @@
+"""How fast the site is: what is fetched, when the front page is read, from press to board, a choice and a hint.
+
+`make site` first; then `python bench/site.py`. The figures are of Chromium; laws: `tests/browser/test_site.py`.
+"""
+
+import argparse
+import functools
+import http.server
+import os
+import shutil
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 120_000
+CHOICES = """async ([opponent, most]) => {
+  const headers = { "Content-Type": "application/json", "X-Requested-With": "dosespanas" };
+  const ask = async (path, body) => {
+    const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    return await (await window.table.ask(path, request)).json();
+  };
+  const seats = { nationalist: "person", republican: opponent };
+  const made = await ask("/api/games", { game: "espana1936", scenario: "1936", seats });
+  headers.Authorization = `Bearer ${made.seats.nationalist}`;
+  const path = `/api/games/${made.id}`;
+  await ask(`${path}/chance`, { number: "7".repeat(64) });
+  const took = [];
+  let hint = null;
+  while (took.length < most) {
+    const view = await ask(path);
+    if (view.over) break;
+    if (view.thinking || !view.legal.length) { await new Promise((done) => setTimeout(done, 5)); continue; }
+    if (hint === null) {
+      const begun = performance.now();
+      await ask(`${path}/hint`);
+      hint = performance.now() - begun;
+    }
+    const begun = performance.now();
+    await ask(`${path}/actions`, { choice: view.choice, action: view.legal[0].action });
+    took.push(performance.now() - begun);
+  }
+  took.sort((a, b) => a - b);
+  return { median: took[took.length >> 1], worst: took.at(-1), hint };
+}"""
+"""Takes the first choice again and again; returns milliseconds."""
+
+
+class Counting(http.server.SimpleHTTPRequestHandler):
+    """Serves files and counts their bytes."""
+
+    sent = 0
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        body = source.read()
+        Counting.sent += len(body)
+        outputfile.write(body)
+
+    def log_message(self, *said: Any) -> None:
+        """Say nothing."""
+
+
+def visit(page: Page, address: str, what: str) -> None:
+    """Open the site, press *Play now*, and say how long that took."""
+    Counting.sent, begun = 0, time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("[data-play]:has-text(' ')")
+    read = time.perf_counter() - begun
+    page.wait_for_selector("html[data-table=ready]", state="attached")
+    ready, pressed = time.perf_counter() - begun, time.perf_counter()
+    page.click("[data-play]")
+    page.wait_for_selector(".game")
+    board = time.perf_counter() - pressed
+    told = f"front page {read:.2f} s, table ready {ready:.1f} s, press to board {board:.1f} s"
+    print(f"{what}: {told}, {Counting.sent / 1e6:.1f} MB fetched")
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist" / "site")
+    parser.add_argument("--opponents", nargs="+", default=["seasoned", "tuned"])
+    asked = parser.parse_args()
+    handler = functools.partial(Counting, directory=str(asked.folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/"
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        context = browser.new_context(locale="en")
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        visit(page, address, "first visit")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        visit(page, address, "second visit")
+        for opponent in asked.opponents:
+            found = page.evaluate(CHOICES, [opponent, 40])
+            figures = ", ".join(f"{name} {value:.0f} ms" for name, value in found.items())
+            print(f"against {opponent}: {figures}")
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()

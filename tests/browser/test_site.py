@@ -1,0 +1,192 @@
+"""The site: both games in a browser alone, from a folder of files under some path of a static host."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.conftest import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+ROOT = Path(__file__).parents[2]
+SOON = 120_000
+"""Milliseconds for what is done in a second where nothing else is: the machine may be busy."""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files and nothing else, without a word."""
+
+    def log_message(self, *said: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the site is, built anew and served under a path."""
+    root = tmp_path_factory.mktemp("host")
+    folder = root / "under" / "a path"
+    subprocess.run(["npm", "run", "site"], cwd=ROOT / "web", check=True, capture_output=True)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, str(ROOT / "tools" / "site.py"), str(folder)]
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+    handler = functools.partial(Quiet, directory=str(root))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/under/a%20path/"
+        server.shutdown()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody who has never been there."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", has_touch=True)
+    context.set_default_timeout(SOON)
+    yield context
+    context.close()
+
+
+def begun(visitor: BrowserContext, address: str) -> Page:
+    """A page on which *Play now* was pressed."""
+    page = visitor.new_page()
+    page.goto(address)
+    page.click("[data-play]")
+    page.wait_for_selector(".game[data-ready=yes]")
+    return page
+
+
+def choice(page: Page) -> str | None:
+    return page.locator(".history input").first.get_attribute("max")
+
+
+def test_two_presses_lead_to_a_first_move(visitor: BrowserContext, address: str) -> None:
+    page = begun(visitor, address)
+    player = Player(page, address)
+    before = choice(page)
+    action = player.wait_for_choice()[0]
+    page.locator(f'button.choice[data-action="{action}"]').first.click()
+    page.wait_for_function("n => document.querySelector('.history input')?.max !== n", arg=before)
+    assert player.problems == []
+
+
+def test_a_reload_a_killed_tab_and_no_network_lose_nothing(visitor: BrowserContext, address: str) -> None:
+    page = begun(visitor, address)
+    player = Player(page, address)
+    for _ in range(3):
+        before = player.choice()
+        player.click_action(player.wait_for_choice()[0])
+        player.wait_past(before)
+    player.wait_for_choice()
+    stood = choice(page)
+    page.reload()
+    page.wait_for_selector(".game[data-ready=yes]")
+    assert choice(page) == stood
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    at = page.url
+    page.close()
+    visitor.set_offline(True)
+    again = visitor.new_page()
+    again.goto(at)
+    again.wait_for_selector(".game[data-ready=yes]")
+    assert choice(again) == stood
+
+
+def test_one_tab_holds_the_table_and_another_takes_it_over(visitor: BrowserContext, address: str) -> None:
+    first = begun(visitor, address)
+    second = visitor.new_page()
+    second.goto(address)
+    second.wait_for_selector("[data-other]:not([hidden])")
+    second.click("[data-take]")
+    first.wait_for_selector("[data-other]:not([hidden])")
+    second.click("[data-all]")
+    second.wait_for_selector("form")
+
+
+def test_everything_saved_is_opened_elsewhere(
+    visitor: BrowserContext, browser: Browser, address: str, tmp_path: Path
+) -> None:
+    page = begun(visitor, address)
+    at = page.url
+    stood = choice(page)
+    page.goto(f"{address}?at=%2F")
+    page.click("details.settings summary")
+    with page.expect_download() as saved:
+        page.click("[data-save-all]")
+    file = tmp_path / "saved.json"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text())["dosespanas-saved"] == 1
+    other = browser.new_context(locale="en")
+    other.set_default_timeout(SOON)
+    there = other.new_page()
+    there.on("dialog", lambda dialog: dialog.accept())
+    there.goto(f"{address}?at=%2F")
+    there.click("details.settings summary")
+    (tmp_path / "none.json").write_text("{}")
+    there.set_input_files("[data-open-all]", tmp_path / "none.json")
+    there.wait_for_selector("details.settings [role=alert]")
+    with there.expect_navigation():
+        there.set_input_files("[data-open-all]", file)
+    there.goto(at)
+    there.wait_for_selector(".game[data-ready=yes]")
+    assert choice(there) == stood
+    other.close()
+
+
+@pytest.mark.parametrize("game", ["espana1936", "gce"])
+@pytest.mark.parametrize("opponent", ["scripted", "seasoned"])
+def test_a_whole_game_is_played_to_its_end(visitor: BrowserContext, address: str, game: str, opponent: str) -> None:
+    """By requests of the page; the presses are those of any other page."""
+    page = visitor.new_page()
+    page.goto(address)
+    page.wait_for_selector("html[data-table=ready]", state="attached")
+    played = page.evaluate(PLAY, [game, opponent])
+    assert played["over"] and played["choices"] > 20
+    page.reload()
+    page.wait_for_selector("html[data-table=ready]", state="attached")
+    assert page.evaluate(LOOK, [played["id"], played["token"]])["over"]
+
+
+LOOK = """async ([id, token]) => {
+  const answer = await window.table.ask(`/api/games/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  return await answer.json();
+}"""
+PLAY = """async ([game, opponent]) => {
+  const headers = { "Content-Type": "application/json", "X-Requested-With": "dosespanas" };
+  const ask = async (path, body) => {
+    const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    const answer = await window.table.ask(path, request);
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return await answer.json();
+  };
+  const seats = { nationalist: "person", republican: opponent };
+  const made = await ask("/api/games", { game, scenario: "1936", seats });
+  headers.Authorization = `Bearer ${made.seats.nationalist}`;
+  const path = `/api/games/${made.id}`;
+  await ask(`${path}/chance`, { number: "7".repeat(64) });
+  let choices = 0;
+  for (;;) {
+    const view = await ask(path);
+    if (view.over) return { over: true, choices, id: made.id, token: made.seats.nationalist };
+    if (view.thinking || !view.legal.length) {
+      await new Promise((done) => setTimeout(done, 5));
+      continue;
+    }
+    const [some] = view.legal.slice((choices * 7919) % view.legal.length);
+    await ask(`${path}/actions`, { choice: view.choice, action: some.action });
+    choices += 1;
+  }
+}"""
+"""Plays a game to its end as the page asks, taking now this choice and now that."""
