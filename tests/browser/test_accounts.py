@@ -112,7 +112,7 @@ def clicked(desk: Device) -> dict[str, Any]:
           let done;
           Object.assign(press, { notification: notice, waitUntil: (promise) => (done = promise) });
           self.dispatchEvent(press);
-          await done;
+          await Promise.race([done, new Promise((then) => setTimeout(then, 10_000))]); // led slowly
           told.left = (await self.registration.getNotifications()).length;
           return told;
         }"""

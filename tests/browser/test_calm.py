@@ -203,7 +203,7 @@ def test_no_question_is_cut(sit_down: SitDown, language: str, size: tuple[int, i
     assert player.page.evaluate(CUT, asked) == []
 
 
-@pytest.mark.parametrize("language", one_daily([("pl",), ("en",), ("es",), ("fr",)]))
+@pytest.mark.parametrize("language", one_daily(["pl", "en", "es", "fr"]))
 def test_the_first_page_is_light_and_has_all_its_words(browser: Browser, server: Server, language: str) -> None:
     context = browser.new_context(locale=language)
     page = context.new_page()

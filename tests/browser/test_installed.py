@@ -109,7 +109,7 @@ def test_the_code_of_a_mail_signs_the_installed_page_in(browser: Browser, posted
     page.fill("[data-code] input", said.lower())
     page.click("[data-code] button")
     page.fill("input[name=handle]", "Ana")
-    assert "3 to 20 Latin letters" in page.inner_text("main"), "the rule for names is told before one is refused"
+    page.wait_for_selector("main :text('3 to 20 Latin letters')")  # the rule for names, before one is refused
     page.reload()
     page.fill("input[name=handle]", "Ana")
     page.click("[data-press]")

@@ -62,7 +62,7 @@ TEXTS: dict[str, Any] = {
     "law": "two generals in Madrid (GEN-02)",
     "right": "yes", "same": "yes", "rolls": [3, 5], "rule": "rule:MOV-04", "scenario": "1936", "second": "fog",
     "seed": 7, "service": "Club login",
-    "setting": "port", "ship": "ship:canarias", "ships": ["ship:canarias"], "side": "side:nationalist",
+    "setting": "port", "sign": "+", "ship": "ship:canarias", "ships": ["ship:canarias"], "side": "side:nationalist",
     "source": "hex:3613", "start": "3 days",
     "rated": "yes", "state": "contested", "stop": "box:toledo", "stretch": "1938", "swap": "yes", "taken": "yes",
     "tag": "Options",

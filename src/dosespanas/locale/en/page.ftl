@@ -853,7 +853,10 @@ page-plan-bare-title = The same attack, and you lay no card in it: you are not a
 page-plan-only = Only { $piece }
 page-plan-only-title = Calls this one and no more
 page-list = Where they could go
-page-list-told = { $count } pieces could be placed for you: they are sketched on the map.
+page-list-told = { $count ->
+    [one] A piece could be placed for you: it is sketched on the map.
+   *[other] { $count } pieces could be placed for you: they are sketched on the map.
+}
 page-list-all = { $count ->
     [one] Take it
    *[other] Take all { $count }

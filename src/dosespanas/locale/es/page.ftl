@@ -859,7 +859,10 @@ page-plan-bare-title = El mismo ataque sin jugar carta: no se pregunta
 page-plan-only = Solo { $piece }
 page-plan-only-title = Llama a este y a ninguno más
 page-list = Adónde podrían ir
-page-list-told = Se podrían colocar { $count } piezas: están esbozadas en el mapa.
+page-list-told = { $count ->
+    [one] Se podría colocar una pieza: está esbozada en el mapa.
+   *[other] Se podrían colocar { $count } piezas: están esbozadas en el mapa.
+}
 page-list-all = { $count ->
     [one] Hacerlo
    *[other] Hacer los { $count }

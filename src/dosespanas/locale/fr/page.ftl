@@ -852,7 +852,10 @@ page-plan-bare-title = La même attaque sans poser de carte : on ne vous le dem
 page-plan-only = Seulement { $piece }
 page-plan-only-title = Appelle celui-ci et personne d’autre
 page-list = Où ils pourraient aller
-page-list-told = { $count } pièces pourraient être placées pour vous : elles sont esquissées sur la carte.
+page-list-told = { $count ->
+    [one] Une pièce pourrait être placée pour vous : elle est esquissée sur la carte.
+   *[other] { $count } pièces pourraient être placées pour vous : elles sont esquissées sur la carte.
+}
 page-list-all = { $count ->
     [one] Le faire
    *[other] Faire les { $count }
