@@ -31,8 +31,6 @@ page-film-lines = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
-page-film-setting = Show the other side’s turn as a film
-page-battle-wait = Wait after each battle until I continue
 page-battle-read = The battle is decided: read what came of it.
 page-go-on = Continue
 page-go-on-all = Don’t wait in this phase

@@ -325,6 +325,8 @@ page-warn-go-on = Do it all the same
 page-warn-back = Back
 page-warn-never = Do not ask about this again
 page-warn-ask = Ask before something is lost
+page-film-setting = Show the other side’s turn as a film
+page-battle-wait = Wait after each battle until I continue
 page-warn-unmoved = { $count ->
     [one] One unit could still move.
    *[other] { $count } units could still move.

@@ -31,8 +31,6 @@ page-film-lines = { $count ->
     [one] { $count } suceso
    *[other] { $count } sucesos
 }
-page-film-setting = Mostrar el turno del otro bando como película
-page-battle-wait = Esperar tras cada batalla hasta que yo continúe
 page-battle-read = La batalla está decidida: lee el resultado.
 page-go-on = Continuar
 page-go-on-all = No esperar en esta fase

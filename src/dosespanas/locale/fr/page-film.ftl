@@ -31,8 +31,6 @@ page-film-lines = { $count ->
     [one] { $count } événement
    *[other] { $count } événements
 }
-page-film-setting = Montrer le tour de l’autre camp comme un film
-page-battle-wait = Attendre après chaque bataille que je continue
 page-battle-read = La bataille est décidée : lisez ce qui en résulte.
 page-go-on = Continuer
 page-go-on-all = Ne pas attendre dans cette phase

@@ -34,8 +34,6 @@ page-film-lines = { $count ->
     [few] { $count } zdarzenia
    *[other] { $count } zdarzeń
 }
-page-film-setting = Pokazuj ruch drugiej strony jako film
-page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej
 page-battle-read = Bitwa rozstrzygnięta: oto jej wynik.
 page-go-on = Dalej
 page-go-on-all = Nie czekaj w tej fazie

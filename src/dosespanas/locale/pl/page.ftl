@@ -325,6 +325,8 @@ page-warn-go-on = Zrób to mimo wszystko
 page-warn-back = Wróć
 page-warn-never = Nie pytaj o to więcej
 page-warn-ask = Pytaj, zanim coś przepadnie
+page-film-setting = Pokazuj ruch drugiej strony jako film
+page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej
 page-warn-unmoved = { $count ->
     [one] Jedna jednostka może się jeszcze ruszyć.
     [few] { $count } jednostki mogą się jeszcze ruszyć.
