@@ -51,8 +51,8 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 START = frozenset(
     (
-        *("accounts.ftl", "clocks.ftl", "game.ftl", "names.ftl", "notices.ftl", "opponents.ftl"),
-        *("page.ftl", "page-gce.ftl", "privacy.ftl", "results.ftl", "room.ftl", "talk.ftl"),
+        *("accounts.ftl", "clocks.ftl", "corrections.ftl", "game.ftl", "names.ftl", "notices.ftl", "opponents.ftl"),
+        *("page.ftl", "page-gce.ftl", "privacy.ftl", "results.ftl", "room.ftl", "site.ftl", "talk.ftl"),
     )
 )
 """The files of the catalogue that the start page of the browser speaks with."""

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dosespanas
+from dosespanas.catalogue import START
 from dosespanas.espana1936.board import notation, options, stages
 
 PACKAGE = Path(dosespanas.__file__).parent
@@ -182,3 +183,26 @@ def test_no_line_of_french_begins_with_a_sign_that_has_a_space_before_it() -> No
 def test_the_tone_is_sober(language: str) -> None:
     for file in sorted((LOCALE / language).rglob("*.ftl")):
         assert not re.search("[!¡]", file.read_text(encoding="utf-8")), file.name
+
+
+def test_what_is_loaded_with_the_start_page_says_nothing_of_other_parts() -> None:
+    """What a module that `App.svelte` and the page of a new game import names lies in the files of `START`."""
+    web, folder = Path(__file__).parents[2] / "web" / "src", LOCALE / "en"
+    names = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    files = {name: path.name for path in folder.glob("*.ftl") for name in names.findall(path.read_text("utf-8"))}
+    waiting, seen = [web / "App.svelte", web / "kit" / "start" / "NewGamePage.svelte"], set[Path]()
+    while waiting:
+        module = waiting.pop()
+        if module in seen:
+            continue
+        seen.add(module)
+        for other in re.findall(r'from "(\.[^"]+)"', module.read_text("utf-8")):
+            near = (module.parent / other).resolve()
+            waiting += [at for at in (near, Path(f"{near}.ts"), Path(f"{near}.svelte.ts")) if at.is_file()][:1]
+    said = {name for module in seen for name in re.findall(r'["`]([a-z]+-[a-z0-9-]+)["`]', module.read_text("utf-8"))}
+    assert len(seen) > 60
+    assert {name: files[name] for name in said & files.keys() if files[name] not in START} == ELSEWHERE
+
+
+ELSEWHERE = {"analysis-loading": "analysis.ftl", "action-cost": "game-gce.ftl", "place-beside": "game-gce.ftl"}
+"""Said on a page whose words are there before it is: of an analysis board, of a game on the table."""

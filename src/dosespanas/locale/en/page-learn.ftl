@@ -7,7 +7,6 @@ page-learn-back = Back
 page-learn-next = Next
 page-learn-try = Try:
 page-learn-show = Show the place
-page-learn-name = { $title }: guided first turn
 page-learn-to-game = Begin the recommended game
 
 ## España 1936

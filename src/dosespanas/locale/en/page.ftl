@@ -325,6 +325,7 @@ page-warn-go-on = Do it all the same
 page-warn-back = Back
 page-warn-never = Do not ask about this again
 page-warn-ask = Ask before something is lost
+page-learn-name = { $title }: guided first turn
 page-film-setting = Show the other side’s turn as a film
 page-battle-wait = Wait after each battle until I continue
 page-warn-unmoved = { $count ->

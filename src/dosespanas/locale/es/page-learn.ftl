@@ -7,7 +7,6 @@ page-learn-back = Atrás
 page-learn-next = Siguiente
 page-learn-try = Prueba:
 page-learn-show = Mostrar el lugar
-page-learn-name = { $title }: primer turno guiado
 page-learn-to-game = Empezar la partida recomendada
 
 ## España 1936

@@ -325,6 +325,7 @@ page-warn-go-on = Hacerlo de todos modos
 page-warn-back = Volver
 page-warn-never = No volver a preguntar por esto
 page-warn-ask = Preguntar antes de perder algo
+page-learn-name = { $title }: primer turno guiado
 page-film-setting = Mostrar el turno del otro bando como película
 page-battle-wait = Esperar tras cada batalla hasta que yo continúe
 page-warn-unmoved = { $count ->

@@ -7,7 +7,6 @@ page-learn-back = Retour
 page-learn-next = Suivant
 page-learn-try = Essayez :
 page-learn-show = Montrer le lieu
-page-learn-name = { $title } : premier tour guidé
 page-learn-to-game = Commencer la partie recommandée
 
 ## España 1936

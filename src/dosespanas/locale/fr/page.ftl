@@ -325,6 +325,7 @@ page-warn-go-on = Le faire quand même
 page-warn-back = Revenir
 page-warn-never = Ne plus demander pour cela
 page-warn-ask = Demander avant de perdre quelque chose
+page-learn-name = { $title } : premier tour guidé
 page-film-setting = Montrer le tour de l’autre camp comme un film
 page-battle-wait = Attendre après chaque bataille que je continue
 page-warn-unmoved = { $count ->

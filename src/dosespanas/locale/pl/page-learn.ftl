@@ -7,7 +7,6 @@ page-learn-back = Wstecz
 page-learn-next = Dalej
 page-learn-try = Spróbuj:
 page-learn-show = Pokaż miejsce
-page-learn-name = { $title }: pierwsza tura z przewodnikiem
 page-learn-to-game = Zacznij poleconą grę
 
 ## España 1936

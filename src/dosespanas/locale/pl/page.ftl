@@ -325,6 +325,7 @@ page-warn-go-on = Zrób to mimo wszystko
 page-warn-back = Wróć
 page-warn-never = Nie pytaj o to więcej
 page-warn-ask = Pytaj, zanim coś przepadnie
+page-learn-name = { $title }: pierwsza tura z przewodnikiem
 page-film-setting = Pokazuj ruch drugiej strony jako film
 page-battle-wait = Po każdej bitwie czekaj, aż przejdę dalej
 page-warn-unmoved = { $count ->
