@@ -443,7 +443,7 @@ def test_an_address_waits_for_one_piece_of_advice(monkeypatch: pytest.MonkeyPatc
 
 def test_an_address_has_one_game_wait_for_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
     reviews = Reviews(ThreadsAndProcesses())
-    monkeypatch.setattr(reviews, "_worker", threading.current_thread())  # nobody works on them
+    monkeypatch.setattr(reviews, "_working", True)  # nobody works on them
     monkeypatch.setattr("dosespanas.server.features.reviews.service.read_record", lambda _record: _Judged)
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0
     assert reviews.ask("a", "a", None, ["203.0.113.9"])["share"] == 0.0, "to ask how far it is counts for nothing"

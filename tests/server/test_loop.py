@@ -240,10 +240,15 @@ NOT_HERE = {
     "POST /api/games/{id}/talk/{n}/report",
     "POST /api/games/{id}/agree",
     "POST /api/games/{id}/undo",
+    "POST /api/games/{id}/back",
+    "POST /api/games/{id}/back/answer",
+    "POST /api/games/{id}/rematch/accept",
 }
-"""Doors that this world refuses (it has no mail, no clocks, no corrections): what refuses is measured then."""
+"""Doors that this world refuses: what refuses is measured then. It has no mail, no clocks, no corrections, and nobody
+in it has asked the other for anything."""
 
 QUERIES = {
+    "DELETE /api/games/{id}/rematch": "?side=nationalist",
     "GET /api/games/{id}/film": "?since=0",
     "GET /api/games/{id}/explain": "?action={first}",
     "GET /api/games/{id}/warnings": "?choice={choice}",

@@ -42,7 +42,7 @@ def test_the_files_are_told_as_they_are_shipped(server: Running, game: str) -> N
 
 def test_a_schema_says_the_range_of_a_number(server: Running) -> None:
     defs = server.client.get("/api/data/espana1936").json()["schemas"]["pieces.json"]["$defs"]
-    drm = defs["General"]["properties"]["drm"]
+    drm = defs["GeneralRow"]["properties"]["drm"]
     assert (drm["type"], drm["minimum"], drm["maximum"]) == ("integer", -3, 3)
 
 
