@@ -92,11 +92,8 @@ def test_two_presses_lead_to_a_first_move(visitor: BrowserContext, address: str)
 
 def test_a_reload_a_killed_tab_and_no_network_lose_nothing(visitor: BrowserContext, address: str) -> None:
     page = begun(visitor, address)
-    player = Player(page, address)
     for _ in range(3):
-        player.wait_for_choice()
         go_on(page)
-    player.wait_for_choice()
     stood = choice(page)
     page.reload()
     page.wait_for_selector(".game[data-ready=yes]")
