@@ -271,3 +271,8 @@ def test_a_cup_of_eight_computers_runs_to_its_end_by_itself(members: Running, sy
     assert len(view["games"]) == (12 if system == "swiss" else 7)
     assert {one["how"] for one in view["games"]} == {"played"}
     assert sum(line["points"] for line in view["table"]) == len(view["games"])
+
+
+def test_a_server_without_accounts_has_no_cups(server: Running) -> None:
+    answer = server.client.get("/api/cups")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (404, "error-no-accounts")

@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import insert
 from tests.server.conftest import APPS, OPPONENTS, PLAIN, execute, rows_of, running, signed_up
+from tests.server.features.accounts.test_sign_up import run
 from tests.server.mail_sink import Sink, mail_sink
 
 from dosespanas.server.features.accounts.tables import account_mails
@@ -268,6 +269,14 @@ def test_each_webhook_in_its_form(site: Running, there: There, people: People) -
         else:
             assert line in said.get("text", said.get("body"))
     assert len(there.came) == len(FORMS)
+
+
+def test_who_is_banned_is_sent_nothing_any_more(site: Running, url: str, people: People) -> None:
+    _, account = people.join(site, "eve", "eve@example.org")
+    channels = APPS[site.url].state.channels
+    assert channels.kept.reader(account) is not None
+    run(url, "ban", "eve")
+    assert channels.kept.reader(account) is None
 
 
 def test_a_webhook_that_fails_says_why(site: Running, there: There, people: People) -> None:

@@ -154,7 +154,7 @@ def test_who_is_not_signed_in_begins_nothing_and_sees_nothing_of_others(members:
 
 
 def test_a_server_without_accounts_keeps_no_results(server: Running) -> None:
-    for path in ("/api/cups", "/api/ratings/espana1936", "/api/persons/ana", "/api/account/running"):
+    for path in ("/api/ratings/espana1936", "/api/persons/ana", "/api/account/running"):
         answer = server.client.get(path)
         assert (answer.status_code, answer.json()["error"]["key"]) == (404, "error-no-accounts")
 
