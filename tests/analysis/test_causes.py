@@ -6,7 +6,7 @@ import pytest
 
 import dosespanas
 from dosespanas.analysis.causes import Falls, GameEnd, PlaceLoss, by_hunger, by_luck, cause, settled
-from dosespanas.analysis.review import ReviewEffort, review
+from dosespanas.analysis.review import ReviewEffort, reviewing, whole
 from dosespanas.catalogue import Catalogue
 from dosespanas.espana1936.board.data import mask_bits
 from dosespanas.espana1936.board.stages import OVER
@@ -202,7 +202,7 @@ def test_a_lost_game_is_told() -> None:
     for _ in range(120):
         played.apply(rng.choice(played.legal_actions()))
     played.resign(REP)
-    found = review(played.record(), effort=QUICK)
+    found = whole(reviewing(played.record(), effort=QUICK))
     assert found["winner"] == "nationalist"
     for fall in found["cause"]["fallen"]:
         for language in ("en", "es", "fr", "pl"):

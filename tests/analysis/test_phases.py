@@ -22,7 +22,7 @@ from dosespanas.analysis.phases import (
     with_all,
 )
 from dosespanas.analysis.playouts import fresh
-from dosespanas.analysis.review import EFFORTS, looked_over, review, unlike
+from dosespanas.analysis.review import EFFORTS, looked_over, reviewing, unlike, whole
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import new_game
@@ -164,6 +164,6 @@ def test_a_phase_that_gave_much_away_without_a_turning_point_is_looked_into_agai
 @pytest.mark.long
 def test_a_phase_that_gave_away_forty_points_is_a_turning_point() -> None:
     """Every second unit went astray, and none alone was to blame: no turning point was told of."""
-    (found,) = review(MANY_FAULTS)["turning_points"]
+    (found,) = whole(reviewing(MANY_FAULTS))["turning_points"]
     assert (found["turn"], found["phase"], found["side"]) == (1, "movement", "nationalist")
     assert found["lost"] > 0.3 and found["reason"]["key"] == "review-whole"

@@ -10,7 +10,7 @@ from dosespanas.analysis.jobs import Task
 from dosespanas.analysis.ledger import Ledger, accuracy, dice, of_side, turns
 from dosespanas.analysis.moments import ChoiceMade, Moment, Point, moments, points_of, scan
 from dosespanas.analysis.playouts import Estimate, fresh, played, sure, together
-from dosespanas.analysis.review import ReviewEffort, review
+from dosespanas.analysis.review import ReviewEffort, reviewing, whole
 from dosespanas.catalogue import Catalogue
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.players.evaluation import judge_of
@@ -64,7 +64,7 @@ def test_choices_and_luck_add_up_to_the_curve(game: str, choices: int, options: 
     drafts: list[dict[str, Any]] = []
     effort = FEW if choices > 20 else FEWEST
     text = record(game, choices, options=options)
-    found = review(text, None, progress=shares.append, effort=effort, draft=drafts.append)
+    found = whole(reviewing(text, None, progress=shares.append, effort=effort, draft=drafts.append))
     curve = found["curve"]
     lengths = [len(one["curve"]) for one in drafts]
     assert lengths == sorted(lengths), "it grows"
@@ -139,7 +139,7 @@ def test_a_game_that_is_over_ends_in_certainty() -> None:
     game = dosespanas.new_game(seed=2)
     game.apply(game.legal_actions()[0])
     game.agree()
-    found = review(game.record(), effort=FEWEST)
+    found = whole(reviewing(game.record(), effort=FEWEST))
     won = {"nationalist": 1.0, "republican": 0.0, None: 0.5}[found["winner"]]
     assert found["curve"][-1]["nationalist"] == won
     assert found["over"]
@@ -164,12 +164,13 @@ def test_an_action_that_ends_a_turn_is_judged_where_it_ends() -> None:
 
 def test_equal_records_have_equal_reviews() -> None:
     text = record("espana1936", 12)
-    assert review(text, opponent="scripted", effort=FEW) == review(text, opponent="scripted", effort=FEW)
+    one, other = (whole(reviewing(text, opponent="scripted", effort=FEW)) for _ in range(2))
+    assert one == other
 
 
 def test_there_must_be_something_to_review() -> None:
     with pytest.raises(DosEspanasError, match="no choices"):
-        review(dosespanas.new_game().record())
+        whole(reviewing(dosespanas.new_game().record()))
 
 
 def test_accuracy_is_full_where_nothing_was_lost() -> None:

@@ -42,7 +42,7 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
     found = json.loads(out.read_text(encoding="utf-8"))
     assert found["format"] == "dosespanas-review 1"
     assert svg.read_text(encoding="utf-8").startswith("<svg")
-    monkeypatch.setattr(review_commands, "review", lambda *given: found)
+    monkeypatch.setattr(review_commands, "whole", lambda steps: found)
     for language in ("en", "pl"):
         _, told = run("review", str(file), "-l", language)
         assert "0%" in told
@@ -50,7 +50,7 @@ def test_a_review_is_told_in_words_as_json_and_as_a_picture(tmp_path: Path, monk
         assert Catalogue(language).text("page-chosen", options="") not in told, "the standard game"
         elsewhere = Catalogue(language).text("review-elsewhere")[:20]
         assert elsewhere not in told, "learned on the shipped data, as this game was played"
-    monkeypatch.setattr(review_commands, "review", lambda *given: found | {"learned_elsewhere": True})
+    monkeypatch.setattr(review_commands, "whole", lambda steps: found | {"learned_elsewhere": True})
     assert "learned on other data" in run("review", str(file))[1]
     text = file.read_text(encoding="utf-8")
     assert '[Options "{}"]' in text

@@ -11,7 +11,7 @@ The work is cut into tasks, each a plain object that any process can do (`work`)
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
@@ -54,6 +54,8 @@ class ReviewEffort:
         return max(3, min(self.games, self.games * self.points // max(1, points)))
 
 
+T = TypeVar("T")
+
 EFFORTS: Final = {
     "espana1936": ReviewEffort(24, 700, looks=8),
     "gce": ReviewEffort(8, 300, tries=16, reach=ROUND, missed=4),
@@ -62,22 +64,13 @@ EFFORTS: Final = {
 DEFAULT: Final = ReviewEffort(4, 300)
 
 
-def review(
-    record: str,
-    data: Source = None,
-    run: Run = alone,
-    opponent: str = "",
-    progress: Callable[[float], None] = lambda share: None,
-    effort: ReviewEffort | None = None,
-    draft: Callable[[dict[str, Any]], None] = lambda found: None,
-) -> dict[str, Any]:
-    """Return the review of a record as JSON: what `reviewing` comes to."""
-    steps = reviewing(record, data, run, opponent, progress, effort, draft)
+def whole(steps: Generator[None, None, T]) -> T:
+    """Return what work in steps comes to, done without a pause."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: dict[str, Any] = end.value
+            found: T = end.value
             return found
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dosespanas.analysis.review import review
+from dosespanas.analysis.review import reviewing, whole
 from dosespanas.catalogue import Catalogue
 from dosespanas.chronicle.html import as_html
 from dosespanas.chronicle.pdf import as_pdf
@@ -46,7 +46,10 @@ def write_report(
         with progress() as bar, runner(Workers(jobs, executor)) as run:
             task = bar.add_task(words.text("review-working"), total=STEPS)
             source = read_record(text).corrections or data
-            found = review(text, source, run, progress=lambda share: bar.update(task, completed=round(STEPS * share)))
+            steps = reviewing(
+                text, source, run, progress=lambda share: bar.update(task, completed=round(STEPS * share))
+            )
+            found = whole(steps)
     told = report(text, language, data, found)
     if pdf is not None:
         pdf.write_bytes(as_pdf(told))

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dosespanas.analysis.jobs import Run, work
-from dosespanas.analysis.review import review
+from dosespanas.analysis.review import reviewing, whole
 from dosespanas.catalogue import Catalogue
 from dosespanas.chronicle.chosen_options import in_force
 from dosespanas.kernel.aid import signed
@@ -79,7 +79,7 @@ def review_game(
         def told(share: float) -> None:
             bar.update(task, completed=round(STEPS * share))
 
-        found = review(text, data, run, opponent or "", told)
+        found = whole(reviewing(text, data, run, opponent or "", told))
     if picture is not None:
         picture.write_text(plots.curve(found, words), encoding="utf-8")
         typer.echo(words.text("review-written", file=str(picture)), err=True)
