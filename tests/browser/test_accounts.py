@@ -120,6 +120,17 @@ def clicked(desk: Device) -> dict[str, Any]:
     return told
 
 
+def left(desk: Device) -> None:
+    """Wait until the worker knows of no window: a page that was left is listed a moment longer."""
+    (worker,) = desk.context.service_workers
+    worker.evaluate(
+        """async () => {
+          const all = { type: "window", includeUncontrolled: true };
+          while ((await self.clients.matchAll(all)).length) await new Promise((then) => setTimeout(then, 20));
+        }"""
+    )
+
+
 def pushed(desk: Device, server: Server) -> None:
     """Push something to the browser as its push service would."""
     desk.context.grant_permissions(["notifications"], origin=server.address)
@@ -149,6 +160,7 @@ def pushed(desk: Device, server: Server) -> None:
     assert clicked(desk) == {"focused": 1, "opened": [], "left": 0}
     assert desk.page.evaluate("window.stays"), "it was there, and is shown as it stands"
     desk.page.goto("about:blank")
+    left(desk)
     desk.tools.send("ServiceWorker.deliverPushMessage", message)
     assert clicked(desk) == {"focused": 0, "opened": ["/my"], "left": 0}
     desk.page.goto(f"{server.address}/account")
