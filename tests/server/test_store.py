@@ -15,10 +15,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from pydantic import ValidationError
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateTable
 from tests.server.conftest import Played, ReadyPlay
+from tools.schema import migrated
 
 from dosespanas.players import NAMES
 from dosespanas.server import features
@@ -26,7 +27,7 @@ from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.http import requests
 from dosespanas.server.operations.settings import Settings, default_database
-from dosespanas.server.storage.database import NEWEST, database_name, open_database
+from dosespanas.server.storage.database import NEWEST, SCHEMA, database_name, open_database
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import metadata
 
@@ -39,6 +40,16 @@ def test_the_migrations_make_the_tables_the_code_speaks_of(empty_url: str) -> No
         import_module(f"{features.__name__}.{tables.parent.name}.tables")
     with open_database(empty_url).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_new_file_is_what_the_migrations_make_of_one(tmp_path: Path) -> None:
+    file = tmp_path / "migrated.db"
+    assert SCHEMA.read_text(encoding="utf-8") == migrated(file), "after a migration: python tools/schema.py"
+    made, old = open_database(f"sqlite:///{tmp_path / 'made.db'}"), create_engine(f"sqlite:///{file}")
+    looks = text("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name")
+    with made.connect() as new, old.connect() as before:
+        assert new.execute(looks).all() == before.execute(looks).all()
+        assert new.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
 
 
 def test_the_newest_migration_is_the_one_files_are_named_after(empty_url: str) -> None:

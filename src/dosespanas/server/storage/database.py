@@ -23,6 +23,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]
 """The revision of an up-to-date schema: files of migrations begin with theirs."""
 
+SCHEMA = MIGRATIONS / "schema.sql"
+"""What all migrations make of an empty SQLite file (`tools/schema.py`)."""
+
 OWN = {"alembic_version", "games", "seats", "actions", "settings"}
 """Tables that every database of ours has."""
 
@@ -61,8 +64,10 @@ def open_database(url: str, in_turn: bool = False) -> Engine:
         _look(engine, name)
         _keep_private(engine)
         _check(engine, name, in_turn)
+        if engine.dialect.name == "sqlite":
+            _make(engine)
         if _revision(engine) != NEWEST:
-            _upgrade(engine, name)
+            upgrade(engine, name)
         with writer(engine).begin() as connection:  # may it be written at all?
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
     except (SQLAlchemyError, NoSuchModuleError, ModuleNotFoundError) as error:
@@ -212,9 +217,23 @@ def _revision(engine: Engine) -> str | None:
         return None
 
 
-def _upgrade(engine: Engine, name: str) -> None:
-    """Bring the schema up to date. Several processes may start at once: one does it, the others wait."""
-    from alembic import command  # a server that finds its schema up to date starts without
+def _make(engine: Engine) -> None:
+    """Give an empty SQLite file its tables at once, as the migrations would one after the other."""
+    with engine.connect() as connection:
+        if connection.scalar(text("SELECT count(*) FROM sqlite_master")):
+            return
+    with writer(engine).begin() as connection:  # several processes may start at once: one makes them
+        if not connection.scalar(text("SELECT count(*) FROM sqlite_master")):
+            for statement in SCHEMA.read_text(encoding="utf-8").split(";\n"):
+                connection.exec_driver_sql(statement)
+
+
+def upgrade(engine: Engine, name: str) -> None:
+    """Bring the schema up to date by migrations. Several processes may start at once: one does it, the others wait.
+
+    Raises DatabaseProblem, naming the database, for a schema that no migration knows.
+    """
+    from alembic import command  # a server that makes its file, or finds it up to date, starts without
     from alembic.config import Config
     from alembic.util import CommandError
 
