@@ -65,6 +65,7 @@ def test_a_stack_taken_up_by_a_press_marches_instead_if_it_may(sit_down: SitDown
     assert not player.problems
 
 
+@pytest.mark.long
 def test_the_next_unit_is_another_one_until_all_were_seen(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page
@@ -113,6 +114,7 @@ def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
     """Whatever the die brings, two hexes of advance are left at least."""
     units = {"n_2n": "2411", "n_3n": "2411", "n_13": "2412", "n_11": "2412", "r_mng": "2511"}

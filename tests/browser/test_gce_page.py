@@ -312,6 +312,7 @@ def test_a_phase_by_keys_alone(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_the_same_move_again(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     page = player.page
@@ -334,6 +335,7 @@ def test_the_same_move_again(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_covered_defenders_and_a_reload_in_the_middle_of_an_attack(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     page = player.page
@@ -379,6 +381,7 @@ def test_what_stands_below_the_plans_stays_in_place(sit_down: SitDown, width: in
     assert not player.problems
 
 
+@pytest.mark.long
 def test_nothing_hangs_over_the_edge(sit_down: SitDown) -> None:
     player = sit_down(*SIZES[0])
     begin(player, language="es", sheet="full")

@@ -77,7 +77,7 @@ def test_a_lesson_is_played_to_its_end_by_its_suggestions(sit_down: SitDown, gam
     assert not player.problems
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_daily(GAMES))
 def test_a_lesson_is_left_and_taken_up_again(sit_down: SitDown, game: str) -> None:
     player = sit_down(1440, 900)
     page = player.page

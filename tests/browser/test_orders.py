@@ -79,6 +79,7 @@ def hexes_of(player: Any, *units: str) -> list[str]:
     return [rows[unit] for unit in units]
 
 
+@pytest.mark.long
 def test_who_keeps_watch_is_passed_over_until_an_enemy_is_near(sit_down: SitDown) -> None:
     player = movement(sit_down)
     go_to(player, "1305")
@@ -170,6 +171,7 @@ def test_a_march_goes_on_turn_by_turn(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_stacks_in_a_box_go_to_a_hex_unless_one_would_regret_it(sit_down: SitDown) -> None:
     player = around_sevilla(sit_down)
     page = player.page
@@ -229,6 +231,7 @@ def test_several_units_go_to_one_place_by_rail(sit_down: SitDown) -> None:
     assert hexes_of(player, "n_cst", "n_rdn", "n_crz") == ["1607"] * 3, "what was led at once is one undo"
 
 
+@pytest.mark.long
 def test_the_last_journey_is_made_again_by_the_others_of_the_hex(sit_down: SitDown) -> None:
     player = travel(sit_down)
     start = player.choice()

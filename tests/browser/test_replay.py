@@ -10,6 +10,7 @@ from playwright.sync_api import Route
 from tests.browser.test_end import finished
 from tests.browser.test_gce_page import position, sit_at
 from tests.browser.test_orders import api, headers
+from tests.conftest import one_daily
 from tests.server.test_chance import played
 
 pytestmark = pytest.mark.browser
@@ -117,7 +118,7 @@ def test_a_finished_game_is_played_again(sit_down: SitDown, tmp_path: Path) -> N
     assert not player.problems
 
 
-@pytest.mark.parametrize("hotseat", [False, True])
+@pytest.mark.parametrize("hotseat", one_daily([False, True]))
 def test_of_a_record_taken_up_only_its_last_turn_is_news(sit_down: SitDown, hotseat: bool) -> None:
     player = sit_down(*WIDE, "full")
     page = player.page

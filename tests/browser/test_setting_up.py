@@ -109,6 +109,7 @@ def test_cards_and_markers_are_put_beside_the_map(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_a_unit_is_turned_over_beside_its_hex(sit_down: SitDown) -> None:
     player = sit_down(390, 844)
     page = player.page

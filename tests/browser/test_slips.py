@@ -88,6 +88,7 @@ def test_a_second_click_does_not_end_the_next_phase(sit_down: SitDown) -> None:
     assert player.choice() == before + 1
 
 
+@pytest.mark.long
 def test_a_second_key_does_not_end_the_next_phase(sit_down: SitDown) -> None:
     player = movement(sit_down)
     before = player.choice()
@@ -124,6 +125,7 @@ def test_an_end_that_comes_late_ends_no_other_phase(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_a_press_after_a_key_moves_no_choice_and_a_stacks_move_is_taken_back_at_once(sit_down: SitDown) -> None:
     """The numbers that keys show go without a trace: the button under the hand stays there."""
     player = movement(sit_down)
@@ -149,6 +151,7 @@ def test_a_press_after_a_key_moves_no_choice_and_a_stacks_move_is_taken_back_at_
     assert page.locator("[data-stack='1607'] .height text").text_content() == "3"
 
 
+@pytest.mark.long
 def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page
@@ -165,6 +168,7 @@ def test_a_chosen_hex_is_let_go(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_what_is_held_is_put_down_and_another_stack_taken(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page
@@ -233,6 +237,7 @@ def test_a_piece_is_put_down_on_the_other_board_too(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+@pytest.mark.long
 def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None:
     player = movement(sit_down, stacks=CADIZ_EMPTY, confirm=True)
     page = player.page
