@@ -24,6 +24,8 @@ PLAYED := $(addprefix tests/, \
 	analysis browser chronicle datafiles env kernel/test_positions.py players server \
 	$(addprefix terminal/,espana1936 gce test_app.py test_executors.py test_judging.py test_ladder.py test_machines.py test_play.py) \
 	test_copies.py test_games.py test_looking.py test_reseed.py test_sample.py test_secrets.py test_shapes.py)
+# The rules as they are tested: compiled if there is a compiler.
+TESTED = $$(test -e build/quick/compiled && echo build/quick || echo src)
 # Hundreds of processes read the same sources: a machine that forbids Python to keep what it made of them (some do for
 # small images) would make it anew in each, a third more time.
 unexport PYTHONDONTWRITEBYTECODE
@@ -53,11 +55,12 @@ wheel: .venv/play.stamp $(PAGE)
 	DOSESPANAS_COMPILED=build/compiled $(BIN)/pip wheel $(STATIC_PIP) --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl
 
-## make test-long: the tests too slow for every day, by thousands of games: compiled, an hour on two cores (JOBS=4 for
-## more processes), with what share is done; also in Firefox (Debian's firefox-esr, installed if it may). PART=2/4: a part
-test-long: compiled $(PAGE)
+## make test-long: the tests too slow for every day, by thousands of games, on compiled rules (JOBS=4 for more processes),
+## with what share is done; also in Firefox (Debian's firefox-esr, installed if it may). PART=2/4: the second quarter
+test-long: same-games $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" FIREFOX="$$(tools/browser.sh firefox)" \
-		$(BIN)/pytest -o pythonpath=". build/compiled" -m "long or attack" --part=$(PART) -n $(JOBS) --dist worksteal --timeout=7200 --durations=10
+		$(BIN)/pytest -o pythonpath=". $(TESTED)" -m "long or attack" --part=$(PART) -n $(JOBS) --dist worksteal \
+		--timeout=7200 --durations=30
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dos Españas needs Python 3.11 or newer."; exit 1; }
@@ -126,7 +129,7 @@ same-games: .venv/test.stamp
 ## make played-tests: the tests that play and those of the server and the page, on compiled rules if there is a compiler
 played-tests: same-games $(PAGE)
 	CHROMIUM="$$(tools/browser.sh chromium)" \
-		$(BIN)/pytest -o pythonpath=". $$(test -e build/quick/compiled && echo build/quick || echo src)" $(PLAYED) \
+		$(BIN)/pytest -o pythonpath=". $(TESTED)" $(PLAYED) \
 		tests/test_pickling.py -m "not long" -n $(JOBS) --dist worksteal --timeout=600 --durations=40
 
 ## make compiled: a compiled copy of the package in build/compiled

@@ -50,6 +50,8 @@ def _offered(title: GameDefinition, opponents: Opponents) -> dict[str, Any]:
         "opponents": opponents.names(title.name),
         "grades": grades(title.name),
         "commanders": [{"name": one.name, "side": SIDE_NAMES[one.side]} for one in commanders(title.name)],
+        "strengths": [],  # a feature tells what was measured
+        "handicaps": [],
         "recommended": title.recommended,
         "lesson": None if title.lesson is None else title.lesson.side,
     }
