@@ -32,6 +32,7 @@ page-my-games-rated = puntuada
 page-my-games-against = contra { $opponent }
 page-my-games-hotseat = ambos bandos en una pantalla
 page-my-games-challenge = { $host } te desafía
+page-my-games-rematch = te ofrecen la revancha
 page-my-games-unread = { $count ->
     [one] un mensaje sin leer
    *[other] { $count } mensajes sin leer

@@ -32,6 +32,7 @@ page-my-games-rated = classée
 page-my-games-against = contre { $opponent }
 page-my-games-hotseat = les deux camps sur un écran
 page-my-games-challenge = { $host } vous défie
+page-my-games-rematch = revanche proposée
 page-my-games-unread = { $count ->
     [one] un message non lu
    *[other] { $count } messages non lus

@@ -32,6 +32,7 @@ page-my-games-rated = rankingowa
 page-my-games-against = przeciwnik: { $opponent }
 page-my-games-hotseat = obie strony na jednym ekranie
 page-my-games-challenge = wyzywa cię { $host }
+page-my-games-rematch = propozycja rewanżu
 page-my-games-unread = { $count ->
     [one] jedna nieprzeczytana wiadomość
     [few] { $count } nieprzeczytane wiadomości
