@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from dosespanas.server.features.accounts.store import Account
+from dosespanas.server.features.accounts.store import Account, AccountsStore
 from dosespanas.server.features.accounts.tables import accounts
 from dosespanas.server.features.meeting.store import MeetingStore
 from dosespanas.server.features.meeting.tables import blocks, challenges, public_tables
@@ -118,7 +118,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(open_database(asked.database or f"sqlite:///{Path(folder) / 'games.db'}"))
         people = fill(store, asked.accounts, asked.games, dice)
-        kept, latest = MeetingStore(store), 1 << 46
+        kept, persons, latest = MeetingStore(store), AccountsStore(store), 1 << 46
 
         def somebody() -> str:
             return dice.choice(people).id
@@ -130,7 +130,7 @@ def main() -> None:
             "challenges to somebody": lambda: kept.to(somebody(), 50),
             "somebody's own offers": lambda: kept.own(somebody(), 0, 100),
             "tables to be watched": lambda: kept.tables(None, latest, 50),
-            "a person by name": lambda: kept.person(f"{int(somebody(), 16):064x}"),
+            "a person by name": lambda: persons.by_handle(dice.choice(people).handle),
         }
         for name, ask in lists.items():
             print(f"{name:<42}{slow(ask):8.2f} ms")

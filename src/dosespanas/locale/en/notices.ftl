@@ -38,6 +38,8 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Somebody challenges you: { $game }
 notice-invited-by = { $name } challenges you: { $game }
+notice-written = Somebody has written to you
+notice-written-by = { $name } has written to you
 notice-words = The other side has written to you: { $game }
 notice-words-by = { $name } has written to you: { $game }
 notice-said = { $name ->
@@ -176,7 +178,7 @@ page-notices-remind-days = { $days ->
     [one] every day
    *[other] every { $days } days
 }
-page-notices-words = Tell me of words at a table that I have not read for five minutes
+page-notices-words = Tell me of words at a table and of messages that I have not read for five minutes
 page-notices-save = Save
 page-notices-saved = Saved.
 page-notices-stop = Stop these mails?

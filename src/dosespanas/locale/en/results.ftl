@@ -32,6 +32,10 @@ page-my-games-rated = rated
 page-my-games-against = against { $opponent }
 page-my-games-hotseat = both sides on one screen
 page-my-games-challenge = { $host } challenges you
+page-messages = Messages
+page-messages-to = Write to { $who }
+page-my-games-written = { $who } has written to you
+page-my-games-rematch = rematch offered
 page-my-games-unread = { $count ->
     [one] one message unread
    *[other] { $count } messages unread

@@ -54,3 +54,16 @@ error-other-room = What is said there is not for this seat, or not while the gam
 error-no-message = There is no such message here any more.
 error-own-message = This message is your own.
 error-no-place = This map has no place “{ $place }”.
+
+page-messages-about = Only the two of you read this. Whoever runs the server reads a message that is reported.
+page-messages-whom = Name of the person
+page-messages-open = Open
+page-messages-none = You have written to nobody yet. Press a person’s name, or type one here.
+page-messages-with = You and { $who }
+page-messages-you = You
+page-messages-all = All messages
+page-messages-mute = Do not show me their messages; nobody is told
+page-messages-muted = Not shown
+page-messages-once = The last 200 messages are shown here.
+error-message-self = A message is for another person.
+error-many-messages = You have written much today: at most { $most } messages a day, to { $persons } persons. Write again tomorrow.

@@ -38,6 +38,8 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Alguien te reta: { $game }
 notice-invited-by = { $name } te reta: { $game }
+notice-written = Alguien te ha escrito
+notice-written-by = { $name } te ha escrito
 notice-words = El otro bando te ha escrito: { $game }
 notice-words-by = { $name } te ha escrito: { $game }
 notice-said = { $name ->
@@ -176,7 +178,7 @@ page-notices-remind-days = { $days ->
     [one] cada día
    *[other] cada { $days } días
 }
-page-notices-words = Avisarme de las palabras en una mesa que llevo cinco minutos sin leer
+page-notices-words = Avisarme de las palabras en una mesa y de los mensajes que llevo cinco minutos sin leer
 page-notices-save = Guardar
 page-notices-saved = Guardado.
 page-notices-stop = ¿No recibir más estos correos?

@@ -32,6 +32,10 @@ page-my-games-rated = puntuada
 page-my-games-against = contra { $opponent }
 page-my-games-hotseat = ambos bandos en una pantalla
 page-my-games-challenge = { $host } te desafía
+page-messages = Mensajes
+page-messages-to = Escribir a { $who }
+page-my-games-written = { $who } te ha escrito
+page-my-games-rematch = te ofrecen la revancha
 page-my-games-unread = { $count ->
     [one] un mensaje sin leer
    *[other] { $count } mensajes sin leer

@@ -54,3 +54,16 @@ error-other-room = Lo que se dice allí no es para este puesto, o no mientras du
 error-no-message = Ese mensaje ya no está aquí.
 error-own-message = Ese mensaje es tuyo.
 error-no-place = Este mapa no tiene ningún lugar «{ $place }».
+
+page-messages-about = Solo vosotros dos leéis esto. Quien lleva el servidor lee el mensaje que se denuncie.
+page-messages-whom = Nombre de la persona
+page-messages-open = Abrir
+page-messages-none = Aún no has escrito a nadie. Pulsa el nombre de una persona o escribe uno aquí.
+page-messages-with = Tú y { $who }
+page-messages-you = Tú
+page-messages-all = Todos los mensajes
+page-messages-mute = No mostrarme sus mensajes; no se avisa a nadie
+page-messages-muted = No se muestran
+page-messages-once = Aquí se muestran los últimos 200 mensajes.
+error-message-self = Un mensaje es para otra persona.
+error-many-messages = Hoy has escrito mucho: como mucho { $most } mensajes al día, a { $persons } personas. Escribe de nuevo mañana.

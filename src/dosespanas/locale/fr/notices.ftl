@@ -38,6 +38,8 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Quelqu’un vous défie : { $game }
 notice-invited-by = { $name } vous défie : { $game }
+notice-written = Quelqu’un vous a écrit
+notice-written-by = { $name } vous a écrit
 notice-words = L’autre camp vous a écrit : { $game }
 notice-words-by = { $name } vous a écrit : { $game }
 notice-said = { $name ->
@@ -176,7 +178,7 @@ page-notices-remind-days = { $days ->
     [1] chaque jour
    *[other] tous les { $days } jours
 }
-page-notices-words = Me prévenir des mots à une table que je n’ai pas lus depuis cinq minutes
+page-notices-words = Me prévenir des mots à une table et des messages que je n’ai pas lus depuis cinq minutes
 page-notices-save = Enregistrer
 page-notices-saved = Enregistré.
 page-notices-stop = Ne plus recevoir ces messages ?

@@ -32,6 +32,10 @@ page-my-games-rated = classée
 page-my-games-against = contre { $opponent }
 page-my-games-hotseat = les deux camps sur un écran
 page-my-games-challenge = { $host } vous défie
+page-messages = Messages
+page-messages-to = Écrire à { $who }
+page-my-games-written = { $who } vous a écrit
+page-my-games-rematch = revanche proposée
 page-my-games-unread = { $count ->
     [one] un message non lu
    *[other] { $count } messages non lus

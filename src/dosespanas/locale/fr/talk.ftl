@@ -54,3 +54,16 @@ error-other-room = Ce qui s’y dit n’est pas pour cette place, ou pas tant qu
 error-no-message = Ce message n’est plus ici.
 error-own-message = Ce message est le vôtre.
 error-no-place = Cette carte n’a pas de lieu « { $place } ».
+
+page-messages-about = Vous êtes seuls à lire ceci, tous les deux. Qui tient le serveur lit un message signalé.
+page-messages-whom = Nom de la personne
+page-messages-open = Ouvrir
+page-messages-none = Vous n’avez encore écrit à personne. Choisissez le nom d’une personne, ou tapez-en un ici.
+page-messages-with = Vous et { $who }
+page-messages-you = Vous
+page-messages-all = Tous les messages
+page-messages-mute = Ne pas me montrer ses messages ; personne n’en est averti
+page-messages-muted = Non affichés
+page-messages-once = Les 200 derniers messages sont affichés ici.
+error-message-self = Un message est pour une autre personne.
+error-many-messages = Vous avez beaucoup écrit aujourd’hui : { $most } messages par jour au plus, à { $persons } personnes. Écrivez de nouveau demain.

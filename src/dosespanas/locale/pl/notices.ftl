@@ -38,6 +38,8 @@ notice-deadline-then = { $begun ->
 }
 notice-invited = Ktoś rzuca ci wyzwanie: { $game }
 notice-invited-by = { $name } rzuca ci wyzwanie: { $game }
+notice-written = Ktoś do ciebie pisze
+notice-written-by = { $name } pisze do ciebie
 notice-words = Druga strona do ciebie pisze: { $game }
 notice-words-by = { $name } pisze do ciebie: { $game }
 notice-said = { $name ->
@@ -177,7 +179,7 @@ page-notices-remind-days = { $days ->
     [few] co { $days } dni
    *[many] co { $days } dni
 }
-page-notices-words = Powiadamiaj o słowach przy stole, których nie czytam od pięciu minut
+page-notices-words = Powiadamiaj o słowach przy stole i o wiadomościach, których nie czytam od pięciu minut
 page-notices-save = Zapisz
 page-notices-saved = Zapisano.
 page-notices-stop = Nie przysyłać więcej tych wiadomości?

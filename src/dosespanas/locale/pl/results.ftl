@@ -32,6 +32,10 @@ page-my-games-rated = rankingowa
 page-my-games-against = przeciwnik: { $opponent }
 page-my-games-hotseat = obie strony na jednym ekranie
 page-my-games-challenge = wyzywa cię { $host }
+page-messages = Wiadomości
+page-messages-to = Napisz: { $who }
+page-my-games-written = { $who } pisze do ciebie
+page-my-games-rematch = propozycja rewanżu
 page-my-games-unread = { $count ->
     [one] jedna nieprzeczytana wiadomość
     [few] { $count } nieprzeczytane wiadomości

@@ -55,3 +55,16 @@ error-other-room = To, co tam powiedziano, nie jest dla tego miejsca przy stole 
 error-no-message = Tej wiadomości już tu nie ma.
 error-own-message = To twoja wiadomość.
 error-no-place = Na tej mapie nie ma miejsca „{ $place }”.
+
+page-messages-about = Czytacie to tylko wy dwoje. Zgłoszoną wiadomość czyta prowadzący serwer.
+page-messages-whom = Nazwa osoby
+page-messages-open = Otwórz
+page-messages-none = Jeszcze do nikogo nie piszesz. Wybierz nazwę osoby albo wpisz ją tutaj.
+page-messages-with = Ty i { $who }
+page-messages-you = Ty
+page-messages-all = Wszystkie wiadomości
+page-messages-mute = Nie pokazuj mi jej wiadomości; nikt się o tym nie dowie
+page-messages-muted = Ukryte
+page-messages-once = Pokazano ostatnie 200 wiadomości.
+error-message-self = Wiadomość jest dla innej osoby.
+error-many-messages = Dziś to już dużo: najwyżej { $most } wiadomości dziennie, do { $persons } osób. Napisz znowu jutro.

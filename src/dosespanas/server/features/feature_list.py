@@ -15,6 +15,7 @@ FEATURES = (
     "accounts",
     "openid",
     "talk",
+    "direct_messages",
     "meeting",
     "ratings",
     "cups",

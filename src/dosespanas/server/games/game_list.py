@@ -4,13 +4,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import ColumnElement, and_, select
+
+from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.invitations import guest_view
 from dosespanas.server.games.pace import pace_told, read_pace
 from dosespanas.server.games.seats import players_of
 from dosespanas.server.storage.clock_store import clocks_of
+from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
+from dosespanas.server.storage.tables import actions, games, seats
 
 Unread = Callable[[Collection[tuple[str, str]]], Mapping[tuple[str, str], Sequence[str]]]
 """Returns by game and side, of those that are wanted, what was said to it at its table and it has not read."""
@@ -31,6 +36,26 @@ def clocks_listed(store: Store, paces: Mapping[str, str | None], at: int) -> dic
             if told is not None:
                 found[row.game] = told
     return found
+
+
+def rematches_asked(store: Store, whose: ColumnElement[bool], is_closed: Callable[[str], bool]) -> set[tuple[str, str]]:
+    """Return the games that are over and whose other side offers a rematch that waits for an answer, and who is asked.
+
+    `whose`: of which seats; `is_closed`: whether an account is, with which nobody plays again. An offer that waits is
+    the last line of its game.
+    """
+    theirs = seats.alias()
+    query = (
+        select(seats.c.game, seats.c.side, theirs.c.account)
+        .join(games, games.c.id == seats.c.game)
+        .join(actions, and_(actions.c.game == games.c.id, actions.c.n == games.c.lines - 1))
+        .join(theirs, and_(theirs.c.game == games.c.id, theirs.c.side == actions.c.seat))
+        .where(whose, games.c.actor.is_(None), seats.c.side.in_(SIDE_NAMES), seats.c.side != theirs.c.side)
+        .where(actions.c.kind == "rematch", actions.c.action.startswith("offer "))
+    )
+    with store.looking() as connection:
+        rows = sound_rows(connection, query)
+    return {(row.game, row.side) for row in rows if row.account is None or not is_closed(row.account)}
 
 
 def listed(

@@ -11,7 +11,7 @@ from dosespanas.server.errors import NoToken, UnknownGame
 from dosespanas.server.games.claims import Claims
 from dosespanas.server.games.clocks import Time
 from dosespanas.server.games.game_cache import GameCache, Listener
-from dosespanas.server.games.game_list import Unread, listed, nothing_unread
+from dosespanas.server.games.game_list import Unread, listed, nothing_unread, rematches_asked
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.seats import Seat, Wakes, check_seat, seat_of, seat_of_account
@@ -19,6 +19,7 @@ from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import PERSON, Store
+from dosespanas.server.storage.tables import seats
 
 T = TypeVar("T")
 
@@ -108,10 +109,14 @@ class Seating:
         """Return games as a list shows them to who has these secrets, and how much they have not read at each."""
         earlier, at = self.upgrading.looks_earlier, self.time()
         found = [one for game in games if (one := listed(self.store, game, hashes, earlier, at))]
-        unread = self.unread([(one["id"], side) for one in found for side in one.get("you", ())])
+        mine = [(one["id"], side) for one in found for side in one.get("you", ())]
+        unread = self.unread(mine)
+        ours = seats.c.game.in_({game for game, _ in mine})
+        offered = rematches_asked(self.store, ours, self.is_closed) if mine else set()
         for one in found:
             if not one["damaged"]:
                 one["unread"] = sum(len(unread.get((one["id"], side), ())) for side in one["you"])
+                one["rematch"] = len(one["you"]) == 1 and (one["id"], one["you"][0]) in offered
         return found
 
     def games(self, tokens: Sequence[str]) -> list[dict[str, Any]]:

@@ -60,6 +60,11 @@ class Proposals(Protocol):
         """Return what both persons of a game bid for its sides; nothing where nobody did."""
 
 
+UnreadMessages = Callable[[str, str], tuple[str, Sequence[str]] | None]
+"""Returns who wrote the messages that a notice to an account is about (its `about`), and what it has not read of them;
+None: there are none."""
+
+
 @dataclass
 class ServerContext:
     """A server that is being put together."""
@@ -102,3 +107,4 @@ class ServerContext:
     dues: list[Callable[[Connection, str], int | None]] = field(default_factory=list)
     """Tell by when a game must have ended, in milliseconds since 1970; None: not that they know."""
     proposals: Proposals | None = None
+    unread_messages: UnreadMessages = lambda *_: None

@@ -263,6 +263,7 @@ class ListedGame(Answer):
     created: int
     updated: int
     unread: int = Field(description="How many messages at its table whoever asks has not read")
+    rematch: bool = Field(description="Whether it is over and the other side offers a rematch that waits for an answer")
 
 
 class DamagedListed(Answer):

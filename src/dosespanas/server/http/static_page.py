@@ -95,6 +95,8 @@ def page_routes(folder: Path) -> APIRouter:
     @router.api_route("/cups", methods=["GET", "HEAD"])
     @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
     @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
+    @router.api_route("/messages", methods=["GET", "HEAD"])
+    @router.api_route("/messages/{handle}", methods=["GET", "HEAD"])
     @router.api_route("/account", methods=["GET", "HEAD"])
     @door(KEPT, "anybody", "public")
     def index() -> Response:

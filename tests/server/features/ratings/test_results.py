@@ -95,6 +95,50 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rating_book, "counts_from", lambda *_: 1)
 
 
+def test_a_rematch_that_waits_for_an_answer_stands_among_the_games_that_wait(members: Running) -> None:
+    ana, eva, ida = (signed_up(members.client, name) for name in ("ana", "eva", "ida"))
+    made = members.new()
+    for person, token in ((ana, made.nationalist), (eva, made.republican)):
+        assert person.post(f"/api/account/games/{made.id}", headers=made.headers(token)).status_code == 200
+
+    def waits(client: httpx.Client) -> list[tuple[bool, bool, str]]:
+        found = client.get("/api/account/running").json()
+        there = [one["rematch"] for one in client.get("/api/account/games").json()]
+        assert there == [True for one in found if one["rematch"]] or there == [False], "all lists say the same"
+        return [(one["asked"], one["rematch"], one["opponent"]["handle"]) for one in found]
+
+    resign_at = f"/api/games/{made.id}/resign"
+    assert waits(ana) == [(True, False, "eva")] and waits(eva) == [(False, False, "ana")]
+    assert ana.post(resign_at, json={}).status_code == 200
+    assert waits(ana) == [] and waits(eva) == []
+    offer = f"/api/games/{made.id}/rematch"
+    for end in ("republican", "nationalist"):  # withdrawn, then declined
+        assert eva.post(offer, json={"swap": True}).status_code == 200
+        assert waits(ana) == [(True, True, "eva")] and waits(eva) == [] and ida.get("/api/account/running").json() == []
+        who = eva if end == "republican" else ana
+        assert who.delete(offer, params={"side": "republican"}).status_code == 200
+        assert waits(ana) == [] and waits(eva) == []
+    assert ana.post(offer, json={"swap": False}).status_code == 200
+    assert waits(eva) == [(True, True, "ana")]
+    assert eva.post(f"{offer}/accept", json={"swap": False}).status_code == 200
+    (begun,) = eva.get("/api/account/running").json()
+    assert begun["gathering"] and not begun["rematch"] and begun["id"] != made.id
+
+
+def test_no_rematch_waits_of_whoever_has_left(members: Running) -> None:
+    ana, eva = signed_up(members.client, "ana"), signed_up(members.client, "eva")
+    made = members.new()
+    for person, token in ((ana, made.nationalist), (eva, made.republican)):
+        assert person.post(f"/api/account/games/{made.id}", headers=made.headers(token)).status_code == 200
+    assert ana.post(f"/api/games/{made.id}/resign", json={}).status_code == 200
+    assert eva.post(f"/api/games/{made.id}/rematch", json={"swap": False}).status_code == 200
+    assert [one["rematch"] for one in ana.get("/api/account/running").json()] == [True]
+    kept = APPS[members.url].state.accounts
+    kept.close(kept.kept.account(account_id(eva, members)))
+    assert ana.get("/api/account/running").json() == []
+    assert [one["rematch"] for one in ana.get("/api/account/games").json()] == [False]
+
+
 @pytest.mark.usefixtures("at_once")
 def test_a_rated_game_against_the_computer_from_its_beginning_to_the_rating(members: Running) -> None:
     ana = signed_up(members.client, "ana")

@@ -1,8 +1,8 @@
-/** The pages of whoever has an account: one's own games, the waiting room, the ratings, all cups, a cup, a person, what is kept of one. */
-export type ResultsPage = "my" | "room" | "ratings" | "cups" | "cup" | "person" | "privacy";
+/** The pages of whoever has an account: one's own games, the waiting room, the ratings, all cups, a cup, a person, messages, what is kept of one. */
+export type ResultsPage = "my" | "room" | "messages" | "ratings" | "cups" | "cup" | "person" | "privacy";
 
 /** Those that are linked everywhere, with their names. */
-export const WAYS = { my: "page-my-games", room: "page-room", ratings: "page-ratings", cups: "page-cups" } as const;
+export const WAYS = { my: "page-my-games", room: "page-room", messages: "page-messages", ratings: "page-ratings", cups: "page-cups" } as const;
 
 /** Where the page is: the start screen, a game, an invitation to one, a game's workshop, boards to think on, or an address where nothing is. */
 export type Route =
@@ -31,9 +31,9 @@ export function readRoute(url: URL): Route {
   if (made) return { at: "new", game: made[1] ?? null, person: url.searchParams.has("person") };
   const puzzles = /^\/puzzles(?:\/(\w+))?\/?$/.exec(url.pathname);
   if (puzzles) return { at: "puzzles", game: puzzles[1] ?? null };
-  const results = /^\/(my|room|ratings|cups|cup|person|privacy)(?:\/([^/]+))?\/?$/.exec(url.pathname);
+  const results = /^\/(my|room|messages|ratings|cups|cup|person|privacy)(?:\/([^/]+))?\/?$/.exec(url.pathname);
   const page = results?.[1] as ResultsPage | undefined;
-  if (page && (page === "cup" || page === "person") === (results?.[2] !== undefined)) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
+  if (page && (page === "messages" || (page === "cup" || page === "person") === (results?.[2] !== undefined))) return { at: "results", page, of: unescaped(results?.[2] ?? "") };
   if (/^\/account\/?$/.test(url.pathname)) {
     const failed = /^error-[a-z-]{1,60}$/.exec(told.get("problem") ?? "")?.[0] ?? null;
     return { at: "account", link: secret(told.get("link")), stop: /^[\w-]+\.[\w-]+/.exec(told.get("stop") ?? "")?.[0] ?? null, failed };
@@ -68,6 +68,9 @@ export const backOf = (url: URL): string | null => ours(url.searchParams.get("ba
 
 /** The address of a cup. */
 export const cupAddress = (id: string): string => `/cup/${id}`;
+
+/** The address of what one and a person wrote to each other. */
+export const messagesAddress = (handle: string): string => `/messages/${encodeURIComponent(handle)}`;
 
 /** The address of a game; with a seat it is a secret link. */
 export function gameAddress(id: string, seat?: string): string {

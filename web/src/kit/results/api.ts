@@ -1,6 +1,6 @@
 import { ApiError, Offline } from "../server/api";
 import { table } from "../server/connection";
-import type { AccountView, ArchivePage, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
+import type { AccountView, ArchivePage, Conversation, ConversationAnswer, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
 
@@ -29,6 +29,11 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
 export const running = (): Promise<RunningGame[]> => ask("/api/account/running");
 /** The challenges that wait for whoever is signed in. */
 export const challenges = async (): Promise<Room["challenges"]> => (await ask<Room>("/api/room")).challenges;
+/** With whom one has written. */
+export const conversations = (): Promise<Conversation[]> => ask("/api/messages");
+/** What one and a person wrote to each other, perhaps after something was done there. */
+export const conversation = (handle: string, method = "GET", path = "", body?: unknown): Promise<ConversationAnswer> =>
+  ask(`/api/messages/${encodeURIComponent(handle)}${path}`, method, body);
 export const tallies = (): Promise<OwnTallies> => ask("/api/account/results");
 export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
 /** Who is signed in; null: nobody. */

@@ -133,7 +133,7 @@ export const openingAt = (game: string, scenario: string, language: string): str
   `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;
 
 /** A game as the server lists it; of a damaged one it knows no more. */
-export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock" | "unread">> {
+export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock" | "unread" | "rematch">> {
   id: string;
   damaged: boolean;
 }

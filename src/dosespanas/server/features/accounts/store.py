@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.catalogue import FALLBACK
+from dosespanas.server.features.accounts.handles import skeleton
 from dosespanas.server.features.accounts.tables import (
     account_mails,
     accounts,
@@ -152,6 +153,12 @@ class AccountsStore:
         """Return whether an account is closed."""
         found = self.account(account)
         return found is not None and found.closed
+
+    def by_handle(self, handle: str) -> Account | None:
+        """Return the account of this name, in letters of any size, unless it is closed."""
+        there = accounts.c.skeleton == skeleton(handle), accounts.c.closed.is_(None)
+        row = self._first(select(*_ACCOUNT).where(*there))
+        return None if row is None or row.handle.casefold() != handle.strip().casefold() else _account(row)
 
     def by_mail(self, mail: str) -> Account | None:
         """Return the account that signs in with an address."""

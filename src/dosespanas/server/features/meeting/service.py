@@ -15,8 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.errors import DamagedGame, RequestProblem
-from dosespanas.server.features.accounts.handles import skeleton
-from dosespanas.server.features.accounts.store import Account
+from dosespanas.server.features.accounts.store import Account, AccountsStore
 from dosespanas.server.features.meeting import bids
 from dosespanas.server.features.meeting.store import Challenge, GameWish, MeetingStore, PublicTable
 from dosespanas.server.games.game_service import GameService
@@ -197,10 +196,10 @@ class WaitingRoom:
 
     def _person(self, handle: str) -> str:
         """Return the account of a name; raises Problem where there is none."""
-        found = self._kept.person(skeleton(handle))
-        if found is None or found[1].casefold() != handle.strip().casefold():
+        found = AccountsStore(self._play.store).by_handle(handle)
+        if found is None:
             raise RequestProblem("error-no-such-name", "nobody here has this name", 404)
-        return found[0]
+        return found.id
 
     def _like(self, wanted: GameWish) -> Game:
         """Return a game as it is wanted; raises UnknownOption where there is none."""

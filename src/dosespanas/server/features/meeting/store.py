@@ -153,12 +153,6 @@ class MeetingStore:
                 found.append(_challenge(row))
         return found
 
-    def person(self, skeleton: str) -> tuple[str, str] | None:
-        """Return the id and the name of the account whose name looks like this, unless it is closed."""
-        there = accounts.c.skeleton == skeleton, accounts.c.closed.is_(None)
-        rows = self._all(select(accounts.c.id, accounts.c.handle).where(*there))
-        return (rows[0].id, rows[0].handle) if rows else None
-
     def handles(self, ids: Sequence[str]) -> dict[str, str]:
         """Return the names of some accounts; closed ones have none."""
         there = accounts.c.id.in_(ids), accounts.c.closed.is_(None)

@@ -18,7 +18,7 @@ def open_feature(context: ServerContext) -> None:
         return
     state.channels = channels = channels_of(context)
     handles = state.accounts.kept.handles
-    more = context.play.unread, context.blocks
+    more = context.play.unread, context.blocks, context.unread_messages
     state.scenes = scenes = GameScenes(context.play, context.dues, context.proposals, handles, *more)
     context.at_start.append(channels.mark_browsers)
     context.hourly.append(lambda _: channels.kept.forget_signed_out())
@@ -34,5 +34,5 @@ def channels_of(context: ServerContext) -> Channels:
     address = settings.address or f"http://localhost:{settings.port}"
     contact = address if settings.mail_from is None else f"mailto:{parseaddr(settings.mail_from)[1]}"
     mailer = context.app.state.mailer
-    more = settings.inner_webhooks, context.proposals, context.play.unread
+    more = settings.inner_webhooks, context.proposals, context.play.unread, context.unread_messages
     return Channels(context.store, context.key, address, mailer, contact, *more)

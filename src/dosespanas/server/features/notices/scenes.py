@@ -20,7 +20,7 @@ from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.notified import HOUR
 from dosespanas.server.games.pace import PRESETS, read_pace
 from dosespanas.server.games.seats import Seat
-from dosespanas.server.http.context import Proposals, SideBid
+from dosespanas.server.http.context import Proposals, SideBid, UnreadMessages
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
@@ -44,10 +44,12 @@ class GameScenes:
         handles: Callable[[Sequence[str]], dict[str, str]],
         unread: Unread = nothing_unread,
         blocks: Sequence[Callable[[str, str], bool]] = (),
+        written: UnreadMessages = lambda *_: None,
     ) -> None:
         """Take the games, what tells by when one must have ended, what knows the games that persons propose to each
-        other, if anything does, the names of accounts, what tells which words at a table somebody has not read, and
-        whether one of two accounts does not wish to meet the other."""
+        other, if anything does, the names of accounts, what tells which words at a table somebody has not read,
+        whether one of two accounts does not wish to meet the other, and what they have not read of messages."""
+        self._written = written
         self._play = play
         self._dues = dues
         self._proposals = proposals
@@ -60,6 +62,8 @@ class GameScenes:
 
         None: it is not to be told any more; Later: not yet.
         """
+        if waiting.kind == "written":
+            return await asyncio.to_thread(self._message, waiting, account, whole)
         if waiting.game is None:
             return await asyncio.to_thread(self._challenge, waiting, account, language)
         game, side = waiting.game, waiting.side
@@ -157,6 +161,13 @@ class GameScenes:
         elif waiting.kind in ("turn", "clock") and clock is not None and clock["runs"]:
             left = clock["left"][waiting.side] if clock["side"] == waiting.side else None
         return None if left is None or left <= 0 else _time_left(words, left)
+
+    def _message(self, waiting: WaitingNotice, account: str, whole: bool) -> Scene | None:
+        """Return who wrote to an account, and for a mail (`whole`) what."""
+        found = self._written(account, waiting.about)
+        if found is None:
+            return None
+        return Scene("", "", other=found[0], said=[clean(one) for one in found[1]][-MOST:] if whole else ())
 
     def _challenge(self, waiting: WaitingNotice, account: str, language: str) -> Scene | None:
         """Return what a challenge is to, and whose it is."""

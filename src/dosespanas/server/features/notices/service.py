@@ -16,7 +16,7 @@ from dosespanas.server.features.notices.store import Channel, NoticesStore, Read
 from dosespanas.server.features.notices.wishes import ALWAYS, NEVER
 from dosespanas.server.features.notices.words import Item, clean, mail, message, unnamed
 from dosespanas.server.games.game_list import Unread, nothing_unread
-from dosespanas.server.http.context import Proposals
+from dosespanas.server.http.context import Proposals, UnreadMessages
 from dosespanas.server.operations.mailer import Mailer, MailFailed, MailPicture
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
@@ -83,12 +83,14 @@ class Channels:
         inner: bool = False,
         proposals: Proposals | None = None,
         unread: Unread = nothing_unread,
+        written: UnreadMessages = lambda *_: None,
     ) -> None:
         """Take the server's key, the address of its pages, what sends mail (None: nothing does), and where whoever
         runs it is reached; `inner`: webhooks may lead into the server's own network; `proposals`: what knows the games
-        that persons propose to each other; `unread`: what tells which words at a table somebody has not read.
+        that persons propose to each other; `unread`: what tells which words at a table somebody has not read,
+        `written`: which messages from person to person.
         """
-        self.kept = NoticesStore(store, proposals, unread)
+        self.kept = NoticesStore(store, proposals, unread, written)
         self._sealing = Sealing(key)
         self._pushing = Pushing(store, self._sealing, contact)
         self._speaker = Speaker(inner)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, fu
 from dosespanas.server.features.accounts.tables import account_mails, accounts, sessions
 from dosespanas.server.features.notices.wishes import NEVER
 from dosespanas.server.games.game_list import Unread, nothing_unread
-from dosespanas.server.http.context import Proposals
+from dosespanas.server.http.context import Proposals, UnreadMessages
 from dosespanas.server.storage import outbox as writing
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import channels, deliveries, game_notices, notice_hours, outbox
@@ -74,7 +74,7 @@ class Reader:
     quiet_until: int | None
     daily: int
     words: bool = True
-    """Whether they are told of words at their tables."""
+    """Whether they are told of words at their tables, and of messages from person to person."""
     remind: int = REMIND
     """Days between two reminders of a game that waits for them; 0: there are none."""
 
@@ -89,9 +89,16 @@ MINUTES = 24 * 60
 class NoticesStore:
     """The notices of one database."""
 
-    def __init__(self, store: Store, proposals: Proposals | None = None, unread: Unread = nothing_unread) -> None:
+    def __init__(
+        self,
+        store: Store,
+        proposals: Proposals | None = None,
+        unread: Unread = nothing_unread,
+        written: UnreadMessages = lambda *_: None,
+    ) -> None:
         """Take the store, what knows the games that persons propose to each other, if anything does, and what tells
-        which words at a table somebody has not read."""
+        which words at a table, and which messages from person to person, somebody has not read."""
+        self._written = written
         self._store = store
         self._proposals = proposals
         self._unread = unread
@@ -329,6 +336,8 @@ class NoticesStore:
         """
         if row.kind == "invited":
             return self._proposals is not None and self._proposals.waits(connection, row.about)
+        if row.kind == "written":
+            return self._written(row.account, row.about) is not None
         if row.game is None:
             return True
         if row.kind == "remind":
@@ -384,11 +393,11 @@ def _remind(connection: Connection, row: Any) -> None:
 
 def _again(connection: Connection, row: Any, at: int) -> int | None:
     """Return when a notice is told again, 0: never; None: it is not told now either, as its account wishes."""
-    if row.kind not in ("remind", "words"):
+    if row.kind not in ("remind", "words", "written"):
         return 0
     hours = sound_rows(connection, select(notice_hours).where(notice_hours.c.account == row.account))
     words, days = (hours[0].words, hours[0].remind) if hours else (True, REMIND)
-    if row.kind == "words":
+    if row.kind != "remind":
         return 0 if words else None
     return at + days * DAY if days and at < row.created + REMINDED else None
 

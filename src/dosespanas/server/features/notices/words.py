@@ -11,16 +11,20 @@ from dosespanas.stories.digest import DigestLine
 KINDS = (
     *("turn", "over", "joined", "begin", "offer", "rules", "changed", "clock", "late", "regent", "pause", "holiday"),
     *("deadline", "invited", "words", "remind", "former", "rematch", "declined", "back", "agreed", "refused"),
-    *("news", "channel"),
+    *("written", "news", "channel"),
 )
 """What may be told: it is one's turn; a game is over; an invitation was taken up; a game that was arranged waits to be
 opened; the other side offers to stop; one is asked to go on by other rules; the game goes on by other rules; time runs
 low; that of the other side is up; a computer opponent plays on for one; the other side offers a pause, or is on
 holiday; the game must soon have ended; somebody challenges one; something was said at one's table; a game still waits;
 the other side has closed its account; the other side offers a rematch, or has declined one; it asks for a
-take-back, has agreed to one, or has refused one; something else of a game; a test of the channel."""
+take-back, has agreed to one, or has refused one; somebody wrote to one away from any table; something else of a game;
+a test of the channel."""
 
-NAMED = ("invited", "words", "offer", "late", "pause", "holiday", "rematch", "declined", "back", "agreed", "refused")
+NAMED = (
+    *("invited", "words", "offer", "late", "pause", "holiday", "rematch", "declined", "back", "agreed", "refused"),
+    "written",
+)
 """Those that say what another person does: by name, where there is one."""
 
 
@@ -94,17 +98,19 @@ def clean(text: str) -> str:
 
 
 def address_of(address: str, *items: Item) -> str:
-    """Return where what is told can be seen: a game, a challenge in the waiting room; of several, one's games."""
+    """Return where what is told can be seen: a game, the waiting room, messages; of several, one's games."""
     if len(items) == 1 and items[0].game:
         return f"{address}/g/{items[0].game}"
-    return f"{address}/{'room' if all(item.kind == 'invited' for item in items) else 'my'}"
+    pages = {"invited": "room", "written": "messages"}
+    found = {pages.get(item.kind, "my") for item in items}
+    return f"{address}/{found.pop() if len(found) == 1 else 'my'}"
 
 
 def about_of(words: Catalogue, item: Item) -> str:
     """Return which game a notice is of, and against whom."""
     if item.scene is None:
         return ""
-    other = item.scene.other if item.kind != "invited" else ""
+    other = item.scene.other if item.game is not None else ""
     return item.scene.about + (f" · {words.text('notice-against', name=other)}" if other else "")
 
 
@@ -179,7 +185,7 @@ def mail(words: Catalogue, items: Sequence[Item], address: str, stop: str) -> Ma
         text += [sentence(words, item) + (f" ({about})" if about else "")]
         html += [f'<h2 style="{_HEAD}">{escape(sentence(words, item))}</h2>']
         if scene is not None:
-            html += [f'<p style="{_FAINT}">{escape(about)}</p>']
+            html += [f'<p style="{_FAINT}">{escape(about)}</p>'] if about else []
             text += [sentence(words, one) for one in others]
             html += [f"<p>{escape(sentence(words, one))}</p>" for one in others]
             for line in filter(None, (scene.then, scene.asked)):

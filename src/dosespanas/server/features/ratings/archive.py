@@ -9,9 +9,9 @@ from sqlalchemy import Connection, and_, case, func, literal, or_, select, updat
 
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import RequestProblem
-from dosespanas.server.features.ratings.players import account_of, named
+from dosespanas.server.features.ratings.players import account_of, is_former, named
 from dosespanas.server.features.ratings.tables import played, results
-from dosespanas.server.games.game_list import Unread, clocks_listed, nothing_unread
+from dosespanas.server.games.game_list import Unread, clocks_listed, nothing_unread, rematches_asked
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import computer
 from dosespanas.server.storage.row_validation import sound_rows
@@ -61,10 +61,15 @@ class Archive:
         self._unread = unread
 
     def running(self, account: str) -> list[dict[str, Any]]:
-        """Return the games an account plays: those that wait for it first, the longest waiting first."""
+        """Return the games an account plays: those that wait for it first, the longest waiting first.
+
+        Those over whose rematch waits for its answer stand among them.
+        """
         mine = seats.c.account == account, seats.c.side != SPECTATOR
-        goes_on = or_(games.c.actor.is_not(None), games.c.chance.is_(None))
-        asked = or_(games.c.actor == seats.c.side, and_(games.c.chance.is_(None), seats.c.number.is_(None)))
+        offered = rematches_asked(self._store, seats.c.account == account, self._is_closed)
+        again = games.c.id.in_([game for game, _ in offered])
+        goes_on = or_(games.c.actor.is_not(None), games.c.chance.is_(None), again)
+        asked = or_(games.c.actor == seats.c.side, and_(games.c.chance.is_(None), seats.c.number.is_(None)), again)
         query = (
             select(
                 *(games.c.id, games.c.game, games.c.scenario, games.c.name, games.c.hotseat, games.c.choice),
@@ -99,9 +104,14 @@ class Archive:
                 "since": row.updated,
                 "clock": clocks.get(row.id),
                 "unread": len(unread.get((row.id, row.side), ())),
+                "rematch": (row.id, row.side) in offered,
             }
             for row in list(kept.values())[:RUNNING]
         ]
+
+    def _is_closed(self, account: str) -> bool:
+        with self._store.looking() as connection:
+            return is_former(connection, account)
 
     @staticmethod
     def _others(connection: Connection, ids: Sequence[str], account: str) -> dict[tuple[str, str], dict[str, Any]]:

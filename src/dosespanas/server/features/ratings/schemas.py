@@ -18,7 +18,7 @@ class Who(Answer):
 
 
 class RunningGame(Answer):
-    """A game that an account plays."""
+    """A game that an account plays, or one that is over and whose rematch waits for its answer."""
 
     id: str
     game: str
@@ -34,6 +34,7 @@ class RunningGame(Answer):
     since: int = Field(description="When something was done last, in milliseconds since 1970, UTC")
     clock: ListedClock | None = Field(description="Of the side that is asked; null where no clock waits for anybody")
     unread: int = Field(description="How many messages at its table the account has not read")
+    rematch: bool = Field(description="Whether it is over and the other side offers a rematch that waits for an answer")
 
 
 Result = Literal["won", "drawn", "lost"]

@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import select, update
+from sqlalchemy import and_, func, or_, select, update
 
 from dosespanas.server.features.accounts.tables import accounts
 from dosespanas.server.features.talk.tables import mutes, reports
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.server.storage.tables import seats
+
+DIRECT = "direct"
+"""In place of a room: a message from person to person. It is of no game, and its seats are accounts."""
 
 
 @dataclass(frozen=True)
@@ -22,20 +25,24 @@ class ReportedMessage:
     seat: str
     """Who said it: a side, or `spectator`."""
     handle: str | None
-    """The account that holds that seat, if one does."""
+    """The account that holds that seat, if one does, or that wrote it."""
     text: str
     by: str
-    """Who reported it, as `seat`."""
+    """Who reported it, as `seat`, or by name."""
     why: str
     done: int | None
 
 
 def reported(store: Store, all_of_them: bool) -> list[ReportedMessage]:
     """Return what was reported, the newest first: what nobody has looked at yet, or all."""
+    direct, by = reports.c.room == DIRECT, accounts.alias()
+    whose = or_(accounts.c.id == seats.c.account, and_(direct, accounts.c.id == reports.c.seat))
     query = (
-        select(reports, accounts.c.handle)
+        select(*(one for one in reports.c if one.name != "by"), accounts.c.handle)
+        .add_columns(func.coalesce(by.c.handle, reports.c.by).label("by"))
         .outerjoin(seats, (seats.c.game == reports.c.game) & (seats.c.side == reports.c.seat))
-        .outerjoin(accounts, (accounts.c.id == seats.c.account) & accounts.c.closed.is_(None))
+        .outerjoin(accounts, whose & accounts.c.closed.is_(None))
+        .outerjoin(by, direct & (by.c.id == reports.c.by) & by.c.closed.is_(None))
         .order_by(reports.c.id.desc())
     )
     with store.looking() as connection:

@@ -98,7 +98,7 @@ class Talk:
         """Say something in a seat's room; `whose`: the address of who watches. Raises Problem for a silent table."""
         row = self._table(seat)
         self._check_open(row)
-        said = _within(plain(words), LONGEST)
+        said = within(plain(words), LONGEST)
         if not said:
             raise RequestProblem("error-no-words", "there are no words in this message")
         self._take(seat, whose)
@@ -153,7 +153,7 @@ class Talk:
         if said.seat in seat.sides:
             raise RequestProblem("error-own-message", "this message is your own")
         by = seat.sides[0] if seat.sides else SPECTATOR
-        self._kept.report(seat.game, room, said, by, _within(plain(why), LONGEST_WHY))
+        self._kept.report(seat.game, room, said, by, within(plain(why), LONGEST_WHY))
 
     def note(self, seat: Seat) -> str:
         """Return what a side has noted for itself; raises NotYours for who watches."""
@@ -165,7 +165,7 @@ class Talk:
         self._table(seat)
         side = _side(seat)
         self._take(seat, "")
-        self._kept.put_note(seat.game, side, _within(plain(words, lines=True), LONGEST_NOTE))
+        self._kept.put_note(seat.game, side, within(plain(words, lines=True), LONGEST_NOTE))
 
     def mark(self, seat: Seat, place: str, shape: str, words: str, turn: int | None) -> None:
         """Put a side's mark on a place of the map, in place of the one it has there; `turn`: the one it ends with.
@@ -176,7 +176,7 @@ class Talk:
         side = _side(seat)
         if place not in self._play.places(row):
             raise RequestProblem("error-no-place", f"{place!r} is no place of this map", place=place)
-        said = _within(plain(words), LONGEST_MARK)
+        said = within(plain(words), LONGEST_MARK)
         if said:
             self._check_open(row)
         self._take(seat, "")
@@ -231,7 +231,7 @@ def _side(seat: Seat) -> str:
     return seat.sides[0]
 
 
-def _within(words: str, most: int) -> str:
+def within(words: str, most: int) -> str:
     """Return words; raises Problem if they are longer than they may be."""
     if len(words) > most:
         raise RequestProblem("error-words-too-long", f"at most {most} signs; these are {len(words)}", most=most)
