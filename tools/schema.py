@@ -18,12 +18,13 @@ def migrated(file: Path) -> str:
     upgrade(engine, file.name)
     engine.dispose()
     with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
+        own = "sql IS NOT NULL AND name NOT LIKE 'sqlite~_%' ESCAPE '~'"  # not what SQLite makes for itself
+        rows = connection.execute(f"SELECT sql FROM sqlite_master WHERE {own} ORDER BY rowid")
         made = [str(sql) for (sql,) in rows]
         (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         filled = [
             name
-            for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            for (name,) in connection.execute(f"SELECT name FROM sqlite_master WHERE type = 'table' AND {own}")
             if name != "alembic_version" and connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone()
         ]
     if filled:

@@ -118,7 +118,7 @@ class Commands(Queries):
                     if live.actor is None:
                         raise not_yours(live.actor)
                     await asyncio.to_thread(do, live, side)
-                    lines = await asyncio.to_thread(live.by_orders) if answers and live.actor == side else []
+                    lines = await asyncio.to_thread(live.by_own_order, side) if answers and live.actor == side else []
                     if lines:
                         await self._cache.write(live, lines, side, seat.sides)
                     else:

@@ -284,6 +284,8 @@ class GameCache:
         if live.late is None or live.late.game.choice != choice:
             live.late = live_before(self._store, live.id, choice, lambda at: self._chained(live.row, at))
             live.late.lines = live.late.made
+            turns = [event.n + 1 for event in self.events(live, -1) if event.kind == "turn" and event.n + 1 < choice]
+            live.late.turn_before = turns[-1] if turns else 0
         if live.late.seated != live.seated or not live.late.holders:
             live.late.seat(live.holders, live.seated)
         return live.late

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 import dosespanas
@@ -206,6 +207,8 @@ class LiveGame:
         """
         self.asked: dict[str, int | None] = dict.fromkeys(SIDE_NAMES, -1 if snapshot is None else None)
         """By side the last choice it was really asked since the present seed: -1 for none, None if not known."""
+        self.acted: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0) if snapshot is None else {}
+        """By side the choice after the last one it made itself, or by an order set then; a side not here: not known."""
         self.failed: dict[str, str] = {}
         """By side the opponent that gave no usable answer, and is asked nothing more."""
         self.offers: set[str] = set()
@@ -244,6 +247,8 @@ class LiveGame:
         """What the holders of some sides were shown last."""
         self.late: LiveGame | None = None
         """It as its present turn began, where somebody watches who is shown each turn once it is over."""
+        self.turn_before: int | None = None
+        """Of what `late` holds: where the turn before its present one began."""
         self.drawn: dict[str | None, Game] = {}
         """By side, None for who watches, what `imagined` has drawn, when there were `drawn_at` lines."""
         self.drawn_at = -1
@@ -327,6 +332,8 @@ class LiveGame:
                 self.chain.settle()
         if not how & FORCED:
             self.asked[SIDE_NAMES[side]] = choice
+            if SIDE_NAMES[side] not in self.regents:
+                self.acted[SIDE_NAMES[side]] = choice + 1
         self.offers.clear()
         self.back = None
         self.reached = max(self.reached, choice + 1)
@@ -397,6 +404,14 @@ class LiveGame:
                 break
             lines.append(self.take(action))
             self.settle(lines)
+        return lines
+
+    def by_own_order(self, side: str) -> list[LogEntry]:
+        """Do the same where a side that is asked has just set an order: what that answers at once it has chosen."""
+        begun = self.game.choice
+        lines = self.by_orders()
+        own = takewhile(lambda line: line.seat == side, lines)
+        self.acted[side] = max(self.acted.get(side, 0), begun + sum(1 for _ in own))
         return lines
 
     @property
@@ -475,6 +490,7 @@ class LiveGame:
         for side, last in self.asked.items():
             if last is None or last >= choice:
                 self.asked[side] = self._last_asked(side)
+        self.acted = {side: min(choice, last) for side, last in self.acted.items()}
         while self.marks and self.marks[-1].choice >= choice:
             self.marks.pop()
         self.offers.clear()
@@ -757,6 +773,22 @@ class LiveGame:
     def taken_by(self, choice: int) -> str:
         """Return the side that answered a choice."""
         return SIDE_NAMES[self.game.takers[choice - self.game.base]]
+
+    def news_since(self, eyes: str | None) -> int:
+        """Return from which choice on all is news to a side, or to who watches (None).
+
+        To a side that is what came after its last own choice, to who watches what one side has chosen since the game
+        changed hands; where turns are shown once they are over, the last turn. Of what lies before the snapshot that
+        the game was taken up at nothing is news.
+        """
+        game = self.game
+        if eyes is not None:
+            known = self.acted.get(eyes)
+            return min(self.looked.get(eyes, game.base), game.base) if known is None else known
+        if self.turn_before is not None:
+            return self.turn_before
+        alone = takewhile(lambda side: side == game.takers[-1], reversed(game.takers))
+        return game.choice - sum(1 for _ in alone)
 
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""

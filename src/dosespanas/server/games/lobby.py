@@ -426,4 +426,5 @@ class Lobby:
             "first": 0,
             "over": False,
             "seen": 0,
+            "news_since": 0,
         }

@@ -142,6 +142,7 @@ class Queries(Seating):
             "first": live.first,
             "over": actor is None,
             "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
+            "news_since": live.news_since(eyes),
             **told,
         }
 
@@ -185,6 +186,7 @@ class Queries(Seating):
             "rematch": rematch_of(offers[-1]) if offers else None,
             "back": None,
             "seen": min(next(one.seen for one in holders if one.side == mine), kept.choice),
+            "news_since": kept.choice,
         }
 
     def _orders_told(self, live: LiveGame, side: str, mine: bool, observation: dict[str, Any]) -> dict[str, Any] | None:

@@ -231,6 +231,10 @@ class Seated(Answer):
     first: int = Field(description="The first choice that can be looked back at; before it other rules were in force")
     over: bool
     seen: int = Field(description="The choice before which this seat has looked at everything")
+    news_since: int = Field(
+        description="From which choice on all is news here: after this side's last own one, to who watches since the "
+        "game last changed hands"
+    )
 
 
 class ViewGathering(Seated):

@@ -2,10 +2,11 @@ import type { Chosen } from "../server/types";
 import { store, stored } from "./storing.svelte";
 import type { Seat, SideName } from "../server/types";
 
-/** What a summary tells of: from one choice of the game to another. */
+/** What a summary tells of: from one choice of the game to another; `read` once it was put away. */
 export interface Summed {
   from: number;
   until: number;
+  read?: boolean;
 }
 
 /** A game this browser has a seat in. */

@@ -3,7 +3,7 @@ import { reducedMotion, settings } from "../browser/settings.svelte";
 import { news } from "../session/log";
 import { latest } from "../history/opponent-reasons";
 import type { Session } from "../session/session.svelte";
-import type { BaseObservation, GameEvent, Told } from "../server/types";
+import type { BaseObservation, GameEvent, SideName, Told } from "../server/types";
 import { beside, framesOf, readingTime, shownAt, turnsOf, type Frame, type SummaryLine, type Telling, type Trail } from "./frames";
 
 /** How many ways stay on the map behind the present one. */
@@ -30,7 +30,7 @@ interface Stage<O extends BaseObservation> {
   reads: boolean;
   /** Whether the battle just decided stays on show beside the choice that comes next. */
   staysOnShow: boolean;
-  /** Keeps which stretch is summed up, until it is put away: it is told again after a reload. */
+  /** Keeps which stretch is summed up, or was put away: it is told again after a reload, or is not. */
   keepSummed: (stretch: Summed | null) => void;
   /** The stretch that was kept. */
   keptSummed: () => Summed | null;
@@ -52,6 +52,8 @@ export class Replay<O extends BaseObservation = BaseObservation> {
   folded = $state(false);
   /** The stretch that was summed up last. */
   #told: number | null = null;
+  /** Who was asked when the game was followed last, and from which choice on there was news then. */
+  #watched: { actor: SideName | null; since: number | null } | null = null;
   /** Up to this choice what was fought has been read: the replay does not wait for it again. */
   #read = 0;
   /** The last choice whose reason was told in a summary. */
@@ -60,6 +62,8 @@ export class Replay<O extends BaseObservation = BaseObservation> {
 
   constructor(stage: Stage<O>) {
     this.#stage = stage;
+    const kept = stage.keptSummed();
+    if (kept?.read) stage.session.putNewsAway(kept.from);
     stage.session.holds = (fresh, since) => this.#begins(fresh, since);
   }
 
@@ -118,7 +122,7 @@ export class Replay<O extends BaseObservation = BaseObservation> {
   /** Whether what the others did is worth a replay, or a summary. */
   #shows(event: GameEvent): boolean {
     const part = this.#stage.telling.part(event);
-    return event.side !== null && !this.#session.sides.includes(event.side) && (part === "scene" || part === "battle");
+    return event.side !== null && !this.#session.own.includes(event.side) && (part === "scene" || part === "battle");
   }
 
   /** Whether this is a guided game: it goes at its own pace. */
@@ -169,15 +173,22 @@ export class Replay<O extends BaseObservation = BaseObservation> {
     return first.n;
   }
 
-  /** Follows a change of the game: sums up what the others have done once it is one's own choice. */
+  /**
+   * Follows a change of the game: sums up what the others have done once it is one's own choice, and to who watches
+   * what was done when another side is asked.
+   */
   follow(): void {
-    const { since } = this;
-    const { view, mine, sides } = this.#session;
-    if (view && this.summary && view.choice > this.summary.until) this.folded = true;
-    if (!view || this.on || sides.length !== 1) return;
-    if (this.#told === null && since === null) void this.#again();
-    if (since === null || since === this.#told || !mine) return;
-    if (news(this.#stage.log, since, sides).some((event) => this.#shows(event))) void this.#sumUp(since, view.choice);
+    const { view, mine, own } = this.#session;
+    if (!view) return;
+    if (this.summary && view.choice > this.summary.until) this.folded = true;
+    const before = this.#watched;
+    this.#watched = { actor: view.observation.actor, since: this.since };
+    if (this.on) return;
+    if (this.#told === null && this.since === null) void this.#again();
+    const handed = own.length === 0 && before !== null && before.actor !== this.#watched.actor;
+    const since = handed ? before.since : mine ? this.since : null;
+    if (since === null || since === this.#told) return;
+    if (news(this.#stage.log, since, own).some((event) => this.#shows(event))) void this.#sumUp(since, view.choice);
     this.#told = since;
   }
 
@@ -219,7 +230,7 @@ export class Replay<O extends BaseObservation = BaseObservation> {
     this.#told = -1;
     const kept = this.#stage.keptSummed();
     const now = this.#session.view?.choice ?? 0;
-    if (!kept || kept.until > now) return;
+    if (!kept || kept.read || kept.until > now) return;
     await this.#sumUp(kept.from, kept.until);
     this.folded ||= now > kept.until;
   }
@@ -239,11 +250,11 @@ export class Replay<O extends BaseObservation = BaseObservation> {
 
   /** What the other side wanted, as far as it may tell and has not told before. */
   async #reasons(): Promise<Told[]> {
-    const { api, reasonsOf, sides } = this.#session;
+    const { api, reasonsOf, own } = this.#session;
     if (!reasonsOf) return [];
     try {
       const all = await api.reasons(this.turns.at(-2)?.n ?? 0);
-      const reasons = latest(all.filter(({ side }) => !sides.includes(side)), this.#reasonsRead);
+      const reasons = latest(all.filter(({ side }) => !own.includes(side)), this.#reasonsRead);
       this.#reasonsRead = Math.max(this.#reasonsRead, ...reasons.map(({ choice }) => choice));
       return reasons;
     } catch {
@@ -346,7 +357,8 @@ export class Replay<O extends BaseObservation = BaseObservation> {
   /** The summary has been read. */
   dismiss(): void {
     this.summary = null;
-    this.#stage.keepSummed(null);
     this.#session.markSeen();
+    const from = this.#session.putAway;
+    this.#stage.keepSummed(from === null ? null : { from, until: from, read: true });
   }
 }

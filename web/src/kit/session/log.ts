@@ -80,7 +80,7 @@ export function news(log: GameEvent[], since: number, own: SideName[]): GameEven
     (event) =>
       event.n >= since &&
       !HEADINGS.has(event.kind) &&
-      (own.length > 1 || event.side === null || !own.includes(event.side)),
+      (event.side === null || !own.includes(event.side)),
   );
 }
 

@@ -58,8 +58,10 @@ export class Session<O extends BaseObservation = BaseObservation> {
   trouble = $state.raw<Complaint | null>(null);
   /** Set when the game cannot be shown at all. */
   lost = $state.raw<Complaint | null>(null);
-  /** What happened from this choice on has not been looked at. */
+  /** What happened from this choice on is news here, as the server has it; null: nothing is. */
   since = $state<number | null>(null);
+  /** From which choice on news was put away last. */
+  putAway: number | null = null;
   /** Whether what has just happened is to be read before the next choice. */
   resting = $state(false);
   /** Asked when the game moves on, with what happened since a choice: from which on it is to be shown step by step. */
@@ -131,6 +133,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
 
   get sides(): SideName[] {
     return this.view?.you ?? [];
+  }
+
+  /** The sides whose doings are no news here: those of this seat, in a hot seat the one that is asked. */
+  get own(): SideName[] {
+    const viewer = this.view?.observation.viewer;
+    return this.hotseat && viewer ? [viewer] : this.sides;
   }
 
   /** Whether somebody gave the number of this seat, and not this page: what the seed is made of may not be the player's. */
@@ -230,11 +238,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** Takes an action, and others in a row after it: one request, as far as they go. */
   async act(action: string, then: string[] = []): Promise<void> {
     if (this.at !== null) return;
-    await this.#do(async ({ choice }) => {
-      const next = await this.api.act(choice, action, then);
-      this.since = null;
-      return next;
-    });
+    await this.#do(({ choice }) => this.api.act(choice, action, then));
   }
 
   /** Takes the last act back; where that is not possible, says so. */
@@ -438,11 +442,17 @@ export class Session<O extends BaseObservation = BaseObservation> {
     this.arriving = false;
   }
 
-  /** All up to now has been looked at. */
+  /** What is news from a choice on is told no more; what comes after one's next choice is. */
+  putNewsAway(since: number): void {
+    this.putAway = since;
+    if (this.since === since) this.since = null;
+  }
+
+  /** All up to now has been looked at: by who watches on this page alone. */
   markSeen(): void {
-    this.since = null;
+    if (this.since !== null) this.putNewsAway(this.since);
     const choice = this.view?.choice;
-    if (choice !== undefined) void this.api.seen(choice).catch(() => undefined);
+    if (choice !== undefined && this.sides.length) void this.api.seen(choice).catch(() => undefined);
   }
 
   async #position(n: number, ahead: number): Promise<O> {
@@ -525,8 +535,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
     const log = news && merged(before, news, from);
     if (number < this.#shown) return;
     this.#shown = number;
-    if (!old && view.seen < view.choice) this.since = view.seen;
-    else if (old && straight && !still && this.since === null) this.since = old.choice;
+    this.since = view.news_since < view.choice && view.news_since !== this.putAway ? view.news_since : null;
     this.fresh = straight && log ? log.fresh : [];
     if (!straight) this.resting = false;
     if (log) this.log = log.all;

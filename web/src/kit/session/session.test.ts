@@ -21,7 +21,7 @@ class Line {
 }
 
 const view = {
-  ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, first: 0, over: false, thinking: false, chain: null, chance: null },
+  ...{ id: "g", choice: 3, revision: 7, you: ["republican"], seen: 3, news_since: 3, first: 0, over: false, thinking: false, chain: null, chance: null },
   ...{ players: {}, legal: [], warned: [], undo: true, observation: { actor: "republican" } },
 };
 /** What the server answers to a request; the log is empty. */

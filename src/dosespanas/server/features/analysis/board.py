@@ -202,7 +202,7 @@ class AnalysisBoard:
             "midway": actor is not None and game.state.midway(),
             **{"agree": [], "back": None, "chain": None, "advised": dict.fromkeys(SIDE_NAMES, 0)},
             **{"yields": [], "rematch": None, "thinking": False, "failed": None, "orders": None, "clock": None},
-            **{"first": 0, "over": actor is None, "seen": choice},
+            **{"first": 0, "over": actor is None, "seen": choice, "news_since": choice},
             "observation": game.observe(self.eyes(number)) | {"choice": choice},
         }
 

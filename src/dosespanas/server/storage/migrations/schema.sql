@@ -573,4 +573,25 @@ CREATE TABLE invited_mails (
 	PRIMARY KEY (mail)
 );
 
-INSERT INTO alembic_version VALUES ('0028');
+CREATE TABLE direct_messages (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	author VARCHAR(16) NOT NULL, 
+	reader VARCHAR(16) NOT NULL, 
+	at BIGINT NOT NULL, 
+	text TEXT NOT NULL, 
+	seen BOOLEAN NOT NULL, 
+	FOREIGN KEY(author) REFERENCES accounts (id), 
+	FOREIGN KEY(reader) REFERENCES accounts (id)
+);
+
+CREATE INDEX direct_messages_author ON direct_messages (author, id);
+
+CREATE INDEX direct_messages_reader ON direct_messages (reader, id);
+
+CREATE TABLE direct_mutes (
+	account VARCHAR(16) NOT NULL, 
+	other VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (account, other)
+);
+
+INSERT INTO alembic_version VALUES ('0029');
