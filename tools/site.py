@@ -3,8 +3,8 @@
 `make site` writes it to `dist/site/`; `python -m http.server -d dist/site` shows it. What is in it:
 
 - the page, built for it (`npm run site`), with the front page as `index.html`;
-- Python for a browser (npm's `pyodide`), and its standard library;
-- the table: this package and what it stands on, compiled for that Python, in one archive.
+- Python for a browser (npm's `pyodide`), and what of its standard library it begins with;
+- the table: this package, what it stands on and the rest of that library, compiled for that Python, in one archive.
 
 What is pure Python is taken from where this runs, as `requirements.lock` pins it; the two that are not come as wheels
 for that Python, pinned in `requirements-site.lock`.
@@ -59,11 +59,21 @@ LIBRARIES = (
 LANGUAGES = ("en", "es", "fr", "pl", "root")
 """Of which Babel's data are taken."""
 
+OF_OTHERS = ("accounts", "openid", "talk", "meeting", "cups", "notices")
+"""Features of a server that takes more than one person."""
+
 LEFT_OUT = (
     *("dosespanas/terminal/", "dosespanas/env/", "dosespanas/research/", "dosespanas/server/page/"),
     *("sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/oracle/", "sqlalchemy/dialects/mssql/", "sqlalchemy/testing/"),
-    *("sqlalchemy/orm/", "sqlalchemy/ext/asyncio/", "sqlalchemy/ext/declarative/", "sqlalchemy/ext/mypy/"),
-    *("alembic/testing/", "alembic/templates/", "pydantic/v1/", "pydantic/mypy.py"),
+    *(f"dosespanas/server/features/{name}/" for name in OF_OTHERS),
+    *("sqlalchemy/dialects/postgresql/", "sqlalchemy/orm/", "sqlalchemy/ext/asyncio/"),
+    *("sqlalchemy/ext/declarative/", "sqlalchemy/ext/mypy/"),
+    *("alembic/testing/", "alembic/templates/", "mako/ext/", "mako/testing/"),
+    *("pydantic/v1/", "pydantic/mypy.py", "pydantic/experimental/"),
+    *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py"),
+    *("fastapi/.agents/", "prometheus_client/bridge/", "prometheus_client/twisted/"),
+    *("platformdirs/android.py", "platformdirs/macos.py", "platformdirs/windows.py", "librt/base64", "librt/strings"),
+    *("librt/random", "librt/threading", "librt/time"),
     *("babel/messages/", "pytz/zoneinfo/", "dosespanas/server/run.py", "dosespanas/server/http/request_timeouts.py"),
 )
 """Folders and files that nobody asks for there."""
@@ -73,10 +83,10 @@ LEFT_ENDINGS = (".so", ".pyd", ".pyi", ".pyx", ".pxd", ".c", ".typed", ".pyc")
 
 def wanted(name: str) -> bool:
     """Return whether a file of the package or of a library belongs into the archive."""
-    if name.endswith(LEFT_ENDINGS) or any(name.startswith(one) for one in LEFT_OUT) or "/tests/" in name:
+    if name.endswith(LEFT_ENDINGS) or name.startswith(LEFT_OUT) or "/tests/" in name:
         return False
     if name.startswith("babel/locale-data/"):
-        return PurePosixPath(name).stem.split("_")[0] in LANGUAGES
+        return PurePosixPath(name).stem in LANGUAGES
     return True
 
 
@@ -97,8 +107,13 @@ def libraries() -> dict[str, bytes]:
             data = name.endswith((".dist-info/METADATA", ".dist-info/entry_points.txt")) or "LICENSE" in name
             if name.startswith("..") or (".dist-info/" in name and not data) or not wanted(name) or not path.is_file():
                 continue
-            found[name] = path.read_bytes()
+            found[name] = without_readme(path.read_bytes()) if name.endswith("/METADATA") else path.read_bytes()
     return found
+
+
+def without_readme(metadata: bytes) -> bytes:
+    """Return what a library says of itself, without what it tells its readers."""
+    return metadata.partition(b"\n\n")[0] + b"\n"
 
 
 def wheels() -> dict[str, bytes]:
@@ -113,7 +128,8 @@ def wheels() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
-            found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
+            names = (name for name in archive.namelist() if not name.endswith((".pyi", "/")))
+            found |= {name: archive.read(name) for name in names if not name.startswith(LEFT_OUT)}
     return found
 
 
@@ -139,28 +155,25 @@ def tar(files: dict[str, bytes]) -> bytes:
     return stream.getvalue()
 
 
-def compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Return files with what is Python compiled by the Python of the site, which node runs."""
-    before, after = BUILD / "table.tar", BUILD / "compiled.tar"
-    before.write_bytes(tar(files))
-    subprocess.run(["node", str(PARTS / "compile.mjs"), str(PYODIDE), str(before), str(after)], check=True)
-    with tarfile.open(after) as archive:
-        members = [one for one in archive.getmembers() if one.isfile()]
-        return {one.name.removeprefix("./"): archive.extractfile(one).read() for one in members}  # type: ignore[union-attr]
-
-
-def table() -> bytes:
-    """Return the archive of the table, made anew where something in it has changed."""
+def archives() -> dict[str, bytes]:
+    """Return what Python begins with and the archive of the table, made anew where something in them has changed."""
     files = own() | libraries() | wheels()
-    files |= {"table_in_worker.py": (PARTS / "table_in_worker.py").read_bytes(), "fresh.db": fresh_database()}
-    source = {name: content for name, content in files.items() if name != "fresh.db"}
-    parts = [tar(source), (PYODIDE / "package.json").read_bytes(), (PARTS / "compile.mjs").read_bytes()]
-    stamp, made = hashlib.sha256(b"".join(parts)).hexdigest(), BUILD / "table.tar.gz"
-    noted = BUILD / "table.stamp"
-    if not (made.is_file() and noted.is_file() and noted.read_text() == stamp):
-        made.write_bytes(gzip.compress(tar(compiled(files)), 9, mtime=0))
+    files |= {name: (PARTS / name).read_bytes() for name in ("table_in_worker.py", "memory_import.py")}
+    source = tar(files)
+    parts = [source, (PYODIDE / "package.json").read_bytes()]
+    parts += [(PARTS / name).read_bytes() for name in ("compile.mjs", "make_archives.py")]
+    stamp, noted = hashlib.sha256(b"".join(parts)).hexdigest(), BUILD / "table.stamp"
+    if not (noted.is_file() and noted.read_text() == stamp):
+        packed = BUILD / "table.tar"
+        packed.write_bytes(tar(files | {"fresh.db": fresh_database()}))
+        subprocess.run(["node", str(PARTS / "compile.mjs"), str(PYODIDE), str(packed), str(BUILD)], check=True)
         noted.write_text(stamp)
-    return made.read_bytes()
+    return {name: (BUILD / name).read_bytes() for name in ("python.zip", "table.zst")}
+
+
+def packed(content: bytes) -> bytes:
+    """Return bytes as a browser unpacks them: a plain host sends files as they are."""
+    return gzip.compress(content, 9, mtime=0)
 
 
 def picture() -> str:
@@ -181,28 +194,32 @@ def build(folder: Path) -> dict[str, int]:
         shutil.copy(file, folder)
     if (DOCUMENTATION / "index.html").is_file():
         shutil.copytree(DOCUMENTATION, folder / "docs")
-    (folder / "pyodide").mkdir()
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json"):
-        shutil.copy(PYODIDE / name, folder / "pyodide" / name)
+    shutil.copy(PYODIDE / "pyodide.mjs", folder / "pyodide.mjs")
+    made = archives()
     parts = {
-        "pyodide.wasm.gz": gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
-        "python.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
-        "table.tar.gz": table(),
+        "pyodide.wasm.gz": packed((PYODIDE / "pyodide.asm.wasm").read_bytes()),
+        "pyodide.asm.mjs.gz": packed((PYODIDE / "pyodide.asm.mjs").read_bytes()),
+        "python.zip.gz": packed(made["python.zip"]),
+        "table.zst": made["table.zst"],
     }
     for name, content in parts.items():
         (folder / name).write_bytes(content)
     sizes = {name: len(content) for name, content in parts.items()}
     every = sorted(path for path in folder.rglob("*") if path.is_file())
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in every)).hexdigest()[:16]
-    told = {"version": digest, "parts": [{"name": name, "size": size} for name, size in sizes.items()]}
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    listed = [{"name": name, "size": size} for name, size in sizes.items()]
+    told = {"version": digest, "python": python, "parts": listed}
     (folder / "site.json").write_text(json.dumps(told), encoding="utf-8")
     kept = [path.relative_to(folder) for path in every]
     names = [path.as_posix() for path in kept if path.parts[0] not in ("docs", "index.html", "service-worker.js")]
     worker = folder / "service-worker.js"
     if worker.is_file():
         text = worker.read_text(encoding="utf-8")
-        listed = json.dumps(["./", "site.json", *names])
-        worker.write_text(text.replace('"VERSION"', json.dumps(digest)).replace('["FILES"]', listed), encoding="utf-8")
+        text = text.replace('"VERSION"', json.dumps(digest)).replace(
+            '["FILES"]', json.dumps(["./", "site.json", *names])
+        )
+        worker.write_text(text, encoding="utf-8")
     (folder / "front.svg").write_text(picture(), encoding="utf-8")
     (folder / ".nojekyll").touch()
     return sizes

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -52,6 +53,7 @@ class Guest:
         made = await self.ask("POST", "/api/games", {"game": game, "scenario": "1936", "seats": seats})
         self.secret, path, rng = made["seats"]["nationalist"], f"/api/games/{made['id']}", random.Random(4)
         heard: list[str] = []
+        await self.ask("GET", f"{path}/static")  # refused: the game waits for the number
         self.server.connect(1, f"{path}/live", lambda _, kind, text: heard.append(kind))
         self.server.hear(1, json.dumps({"token": self.secret}))
         await self.ask("POST", f"{path}/chance", {"number": "7" * 64})
@@ -70,8 +72,9 @@ class Guest:
                 await self.ask("POST", f"{path}/undo", {"choice": view["choice"]})
         while (view := await self.ask("GET", path, counts=False))["thinking"]:
             await asyncio.sleep(0.005)
-        for seen in ("", "/log", "/film?since=0&count=20", "/seen", "/warnings", "/static", "/reasons", "/hint"):
+        for seen in ("", "/log", "/film?since=0&count=20", "/warnings", "/static", "/reasons", "/hint"):
             await self.ask("GET", path + seen)
+        await self.ask("POST", f"{path}/seen", {"choice": view["choice"]})
         board = await self.ask("POST", f"{path}/analysis", {})
         await self.ask("GET", f"/api/analysis/{board['id']}", counts=False)
         await self.ask("POST", f"{path}/resign", {})
@@ -124,6 +127,19 @@ def assert_alike(folder: Path, same_chance: Callable[[], None], moves: list[tupl
 
 def test_in_turn_and_in_threads_answer_alike(tmp_path: Path, same_chance: Callable[[], None]) -> None:
     assert_alike(tmp_path, same_chance, [("espana1936", "scripted", 12)])
+
+
+def test_in_turn_begins_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = threading.Thread.start
+
+    def refused(thread: threading.Thread) -> None:
+        if "_do_shutdown" not in thread.name:  # asyncio's own, at its end
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refused)
+    found = answers(tmp_path / "turn", InTurn(), [("espana1936", "scripted", 3)])
+    assert 409 in {status for _, status, _ in found}
 
 
 @pytest.mark.long

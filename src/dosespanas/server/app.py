@@ -152,7 +152,8 @@ def create_app(
     app.router.lifespan_context = lifespan
     for routes in (context.routes, page_routes(settings.page).routes, watching_routes(measures).routes):
         app.router.routes.extend(routes)  # `include_router` would make each route once more, at the first request
-    app.mount("/", page_files(settings.page))
+    if not runtime.in_turn:  # files are read in threads; a page beside the server has its own
+        app.mount("/", page_files(settings.page))
     database = database_name(settings.database_url)
     _answer_errors(app, database)
     app.add_middleware(Packing, minimum_size=1_000, compresslevel=3, thread_minimum_size=PACKED_BESIDE)
@@ -216,7 +217,7 @@ def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:
 def _answer_errors(app: FastAPI, database: str) -> None:
     """Make every error the contract's JSON."""
 
-    def answered(_request: Request, error: Exception) -> Response:
+    async def answered(_request: Request, error: Exception) -> Response:  # what is no coroutine is done in a thread
         status, view = refusal(error, database)
         headers = error.headers if isinstance(error, HTTPException) else None
         return Json(view, status, headers=dict(error.headers) if isinstance(error, TooMany) else headers)

@@ -5,7 +5,6 @@ import { fileSystem, type Files } from "./files";
 
 interface Python {
   FS: Files;
-  unpackArchive(archive: ArrayBuffer | Uint8Array, format: string, options: { extractDir: string }): void;
   runPythonAsync(code: string): Promise<unknown>;
   pyimport(name: string): Server;
 }
@@ -19,65 +18,75 @@ interface Server {
   open(file: Uint8Array<ArrayBuffer>): Promise<boolean>;
 }
 
-/** What lies beside this worker, and how many bytes it has unpacked: `site.json`. */
+/** What lies beside this worker, and how many bytes it has: `site.json`. */
 interface Parts {
   version: string;
+  /** What Python that is, as Pyodide asks for it. */
+  python: unknown;
   parts: { name: string; size: number }[];
 }
 
 const say = (told: Told, moved: Transferable[] = []): void => self.postMessage(told, { transfer: moved });
 const base = new URL("../", import.meta.url);
 
-/** Fetches all parts, telling how far that is. */
-async function fetched(parts: Parts["parts"]): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+/** Fetches all parts, telling how far that is: each is a promise, for what comes first begins first. */
+function fetched(parts: Parts["parts"]): Record<string, Promise<Uint8Array<ArrayBuffer>>> {
   const whole = parts.reduce((sum, { size }) => sum + size, 0);
   let come = 0;
-  const all = await Promise.all(
-    parts.map(async ({ name, size }) => {
-      const response = await fetch(new URL(name, base));
-      if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
-      const found = new Uint8Array(size);
-      let at = 0;
-      for (const reader = response.body.getReader(); ; ) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        if (at + value.length > size) throw new Error(`${name} is another one`);
-        found.set(value, at);
-        at += value.length;
-        come += value.length;
-        say({ kind: "come", share: come / whole, what: "fetching" });
-      }
-      if (at !== size) throw new Error(`${name} is another one`);
-      return [name, found] as const;
-    }),
-  );
-  return new Map(all);
+  const part = async ({ name, size }: Parts["parts"][number]): Promise<Uint8Array<ArrayBuffer>> => {
+    const response = await fetch(new URL(name, base));
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    const found = new Uint8Array(size);
+    let at = 0;
+    for (const reader = response.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (at + value.length > size) throw new Error(`${name} is another one`);
+      found.set(value, at);
+      at += value.length;
+      come += value.length;
+      say({ kind: "come", share: come / whole, what: "fetching" });
+    }
+    if (at !== size) throw new Error(`${name} is another one`);
+    return found;
+  };
+  return Object.fromEntries(parts.map((one) => [one.name, part(one)]));
 }
 
-async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Unpacks what was packed, as a blob of a kind. */
+async function unpacked(packed: Promise<Uint8Array<ArrayBuffer>>, type: string): Promise<Blob> {
+  const stream = new Blob([await packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Blob([await new Response(stream).arrayBuffer()], { type });
+}
+
+/** Begins Python with what was fetched; nothing else is. */
+async function begun(found: Record<string, Promise<Uint8Array<ArrayBuffer>>>, info: unknown): Promise<Python> {
+  const [wasm, script, library, { loadPyodide }] = await Promise.all([
+    unpacked(found["pyodide.wasm.gz"]!, "application/wasm"),
+    unpacked(found["pyodide.asm.mjs.gz"]!, "text/javascript"),
+    unpacked(found["python.zip.gz"]!, "application/zip"),
+    import(/* @vite-ignore */ new URL("pyodide.mjs", base).href) as Promise<{ loadPyodide(options: Record<string, unknown>): Promise<Python> }>,
+  ]);
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ URL.createObjectURL(script))) as { default: unknown };
+  const real = self.fetch.bind(self);
+  self.fetch = (to, init) => (String(to instanceof Request ? to.url : to).endsWith("pyodide.asm.wasm") ? Promise.resolve(new Response(wasm)) : real(to, init));
+  const lockFileContents = { info, packages: {} };
+  return loadPyodide({ indexURL: base.href, createPyodideModule, lockFileContents, stdLibURL: URL.createObjectURL(library) });
 }
 
 const started = (async () => {
-  const { parts } = (await (await fetch(new URL("site.json", base))).json()) as Parts;
+  const { parts, python: info } = (await (await fetch(new URL("site.json", base))).json()) as Parts;
   const keeping = fileSystem();
-  const found = await fetched(parts);
-  say({ kind: "come", share: 0, what: "starting" });
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide/pyodide.mjs", base).href)) as {
-    loadPyodide(options: Record<string, unknown>): Promise<Python>;
-  };
-  const wasm = new Blob([(await unpacked(found.get("pyodide.wasm.gz")!)) as BlobPart], { type: "application/wasm" });
-  const real = self.fetch.bind(self);
-  self.fetch = (to, init) => (String(to instanceof Request ? to.url : to).endsWith("pyodide.asm.wasm") ? Promise.resolve(new Response(wasm)) : real(to, init));
-  const python = await loadPyodide({ indexURL: new URL("pyodide/", base).href, stdLibURL: URL.createObjectURL(new Blob([found.get("python.zip")!])) });
+  const found = fetched(parts);
+  const python = await begun(found, info);
+  const table = await found["table.zst"]!;
   say({ kind: "come", share: 0.4, what: "starting" });
-  python.unpackArchive(await unpacked(found.get("table.tar.gz")!), "tar", { extractDir: "/table" });
-  say({ kind: "come", share: 0.5, what: "starting" });
   const kept = await keeping;
-  const fresh = await kept.mount(python.FS);
+  const fresh = kept.mount(python.FS);
   Object.assign(self, { told: (id: number, event: "open" | "text" | "close", text: string) => say({ kind: "line", id, event, text }) });
-  await python.runPythonAsync("import sys; sys.path.insert(0, '/table')");
+  python.FS.writeFile("/table.zst", table);
+  await python.runPythonAsync("import memory_import; memory_import.open_archive('/table.zst')");
+  say({ kind: "come", share: 0.5, what: "starting" });
   const server = python.pyimport("table_in_worker");
   say({ kind: "come", share: 0.9, what: "starting" });
   await server.begin(fresh);
