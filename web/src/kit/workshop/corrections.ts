@@ -25,6 +25,8 @@ export type Corrections = {
   name: string;
   source: string;
   changes: Change[];
+  /** The things that were compared with the box, by their places. */
+  compared?: string[];
 }
 
 export const FORMAT = "dosespanas-corrections 1";
@@ -193,6 +195,15 @@ function otherRows(rows: Json[], { add = [], remove = [] }: Change): Json[] | nu
   return [...left.filter((row) => row !== undefined), ...fresh];
 }
 
+/** Files with a change made to them whatever stands there: rows that are gone already, or there already, are left so. */
+export function forced(files: Files, { at, now, add, remove }: Change): Files {
+  const rows = valueAt(files, at);
+  if (!add && !remove) return withValue(files, at, now);
+  if (!Array.isArray(rows)) return files;
+  const less = apart(rows, remove ?? []);
+  return withValue(files, at, [...less, ...apart(add ?? [], less)]);
+}
+
 /** The change that takes another back. */
 export const inverse = ({ at, was, now, add, remove }: Change): Change =>
   add || remove ? { at, add: remove ?? [], remove: add ?? [] } : { at, ...(now === undefined ? {} : { was: now }), ...(was === undefined ? {} : { now: was }) };
@@ -213,5 +224,6 @@ export function readCorrections(text: string): Corrections | null {
   const lists = changes.every(({ add = [], remove = [] }) => Array.isArray(add) && Array.isArray(remove));
   if (!lists || changes.length !== value["changes"].length) return null;
   const word = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
-  return { format: FORMAT, game: value["game"], base: word("base"), name: word("name"), source: word("source"), changes: changes as unknown as Change[] };
+  const compared = Array.isArray(value["compared"]) ? value["compared"].filter((at) => typeof at === "string") : [];
+  return { format: FORMAT, game: value["game"], base: word("base"), name: word("name"), source: word("source"), changes: changes as unknown as Change[], ...(compared.length ? { compared } : {}) };
 }
