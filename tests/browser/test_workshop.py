@@ -196,3 +196,24 @@ def test_a_set_is_undone_after_a_reload_and_followed_by_a_second_window(sit_down
     with page.expect_download():
         page.keyboard.press("Control+s")
     assert not player.problems
+
+
+def test_what_is_as_printed_is_ticked_and_what_is_left_is_seen(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.locator('[data-thing="units.json/units/r_mng"] [aria-label=reconstructed]').wait_for()
+    page.keyboard.press("Control+Enter")
+    page.locator("[data-progress]", has_text="1 of 414 compared").wait_for()
+    page.locator('[data-thing="units.json/units/r_mng"] [aria-label="Compared with the box"]').wait_for()
+    assert page.locator("[aria-pressed=true][data-thing]").get_attribute("data-thing") != "units.json/units/r_mng"
+    page.check("[data-pending]")
+    page.locator('[data-thing="units.json/units/r_mng"]').wait_for(state="detached")
+    page.click("[data-open=differences]")
+    page.click("[data-report='units right']")
+    page.locator("dialog ul button", has_text="Columna Mangada").click()
+    assert page.is_checked("[data-compared]")
+    page.keyboard.press("Control+z")
+    page.locator("[data-progress]", has_text="0 of 414 compared").wait_for()
+    assert not player.problems

@@ -114,5 +114,12 @@ workshop-due = { $count ->
 }
 workshop-unkept = This browser keeps nothing: save before you close the page.
 workshop-compared-count = { $count } compared
+workshop-compared = Compared with the box
+workshop-compared-of = { $count } of { $all } compared
+workshop-pending = only those left
+workshop-right-next = Right, next
+workshop-report-right = as printed
+workshop-report-changed = changed
+workshop-report-unseen = never looked at
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Corrections may have { $bytes } bytes at most, and lists { $deep } deep.

@@ -117,5 +117,12 @@ workshop-compared-count = { $count ->
     [one] { $count } comparado
    *[other] { $count } comparados
 }
+workshop-compared = Comparado con la caja
+workshop-compared-of = { $count } de { $all } comparados
+workshop-pending = solo lo que queda
+workshop-right-next = Correcto, siguiente
+workshop-report-right = como impreso
+workshop-report-changed = cambiado
+workshop-report-unseen = sin mirar
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Las correcciones pueden tener como mucho { $bytes } bytes y { $deep } niveles de listas.

@@ -117,5 +117,12 @@ workshop-compared-count = { $count ->
     [one] { $count } comparé
    *[other] { $count } comparés
 }
+workshop-compared = Comparé à la boîte
+workshop-compared-of = { $count } sur { $all } comparés
+workshop-pending = seulement le reste
+workshop-right-next = Juste, suivant
+workshop-report-right = comme imprimé
+workshop-report-changed = changé
+workshop-report-unseen = jamais regardé
 corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

@@ -118,5 +118,12 @@ workshop-due = { $count ->
 }
 workshop-unkept = Ta przeglądarka niczego nie przechowuje: zapisz, zanim zamkniesz stronę.
 workshop-compared-count = porównane: { $count }
+workshop-compared = Porównane z pudełkiem
+workshop-compared-of = porównane: { $count } z { $all }
+workshop-pending = tylko pozostałe
+workshop-right-next = Zgadza się, dalej
+workshop-report-right = jak w druku
+workshop-report-changed = zmienione
+workshop-report-unseen = nieobejrzane
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Poprawki mogą mieć najwyżej { $bytes } bajtów i listy na { $deep } poziomów.

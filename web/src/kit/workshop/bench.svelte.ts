@@ -7,7 +7,7 @@ import { changed as patched, type Change as Patch } from "../server/changes";
 import { onStored, stored } from "../browser/storing.svelte";
 import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
-import { below, countOf, differences, forced, FORMAT, inverse, isNote, isObject, laid, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
+import { below, countOf, differences, forced, FORMAT, inverse, isNote, isObject, laid, namedRows, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
 import { backwards, isStill, stepBetween, stepped, type Draft, type Step } from "./drafts";
 import { schemaAt, type Form, type Schema } from "./schema";
 import { addSet, dropSet, keepSet, lastSet, listSets, noteSet, readSet, setKey, type SetLine } from "./sets";
@@ -18,6 +18,8 @@ export interface WorkshopShelf {
   /** Its title, a key of the catalogue. */
   title: string;
   View: Component<{ bench: Bench }>;
+  /** Where the things stand that are compared on it: the rows of tables, or what is one thing. */
+  lists: string[];
 }
 
 /** What a game brings. */
@@ -76,6 +78,8 @@ export class Bench {
   /** The thing in hand, by its place. */
   chosen = $state<string | null>(null);
   shelf = $state("");
+  /** Whether those things alone are shown that have not been compared yet. */
+  pending = $state(false);
   /** What the checker said last; null: nothing yet. */
   answer = $state.raw<Checked | null>(null);
   /** The static facts that the corrections make, as far as the server has told them: what is derived from the files. */
@@ -88,6 +92,8 @@ export class Bench {
 
   readonly changes = $derived(this.#differences());
   readonly count = $derived(countOf(this.changes));
+  /** All places at which, or below which, something is otherwise. */
+  readonly touched = $derived(new Set(this.changes.flatMap(({ at }) => at.split("/").map((_, i, names) => names.slice(0, i + 1).join("/")))));
 
   constructor(
     readonly data: DataFiles,
@@ -225,6 +231,15 @@ export class Bench {
     this.#edit((draft) => ({ ...draft, compared: new Set(compared ? [...draft.compared, ...things] : [...draft.compared].filter((one) => !things.includes(one))) }));
   }
   compared = (thing: string): boolean => this.#now.compared.has(thing);
+  /** Whether a thing is shown: all are, or those left to compare and the one in hand. */
+  shown = (thing: string): boolean => !this.pending || thing === this.chosen || !this.compared(thing);
+  /** The things that are compared on a shelf. */
+  thingsOf(shelf: WorkshopShelf): string[] {
+    return shelf.lists.filter((list) => this.at(list) !== undefined).flatMap((list) => {
+      const names = namedRows(this.listAt(list));
+      return names ? names.map((name) => below(list, name)) : [list];
+    });
+  }
 
   /** Puts corrections on the bench as a set of their own. What lay there stays as it is. */
   open(given: Corrections): void {
@@ -320,12 +335,13 @@ export class Bench {
   }
 
   #turn(draft: Draft, past: Step[], future: Step[]): void {
+    const same = draft.files === this.files;
     this.#last = { what: "", when: 0 };
     this.#now = draft;
     this.#past = past;
     this.#future = future;
     this.#keep();
-    this.ask();
+    if (!same || !this.answer) this.ask();
   }
 
   #keep(): void {

@@ -70,8 +70,13 @@ function keyOf(...tables: Json[][]): Key | null {
 
 /** The names of the rows of a list: their ids, else their numbers. */
 export function rowNames(rows: Json[]): string[] {
+  return namedRows(rows) ?? rows.map((_, i) => String(i));
+}
+
+/** The names of the rows of a table; null where they have none. */
+export function namedRows(rows: Json[]): string[] | null {
   const key = keyOf(rows);
-  return rows.map((row, i) => (key ? nameBy(row as JsonObject, key) : String(i)));
+  return key && rows.map((row) => nameBy(row as JsonObject, key));
 }
 
 /** Where the row of a name stands: other rows may have changed already, so the name that fits but one tells it. */
