@@ -147,15 +147,73 @@ def test_corrections_are_kept_and_handed_on(sit_down: SitDown) -> None:
     page.wait_for_selector("[data-open=play]:enabled")
     barriers += violations(page)
     assert not barriers, "\n".join(barriers)
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     link = page.locator("dialog input[readonly]").input_value()
     page.keyboard.press("Escape")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Save", exact=True).click()
     changes = json.loads(saved.value.path().read_text())["changes"]
     assert changes == [{"at": "units.json/units/r_mng/front", "was": "1-1-4", "now": "2-1-4"}]
+    guest.page.goto(f"{host.address}/workshop/gce")
+    take(guest, "units.json/units/r_mng")
+    guest.page.fill('[data-at="units.json/units/r_mng/front"] input', "4-1-4")
+    guest.page.goto("about:blank")
     guest.page.goto(link)
-    guest.page.wait_for_selector("[data-open=differences]:has-text('1 correction')")
-    guest.page.get_by_role("button", name="Undo").click()
-    guest.page.wait_for_selector("[data-open=differences]:has-text('0 corrections')")
+    guest.page.locator("[role=status]", has_text="as they were").wait_for()
+    take(guest, "units.json/units/r_mng")
+    assert guest.page.input_value('[data-at="units.json/units/r_mng/front"] input') == "2-1-4"
+    guest.page.click("[data-open=sets]")
+    assert guest.page.locator("[data-set]").count() == 2
+    guest.page.locator("[data-set]").first.locator(".what").click()
+    take(guest, "units.json/units/r_mng")
+    assert guest.page.input_value('[data-at="units.json/units/r_mng/front"] input') == "4-1-4", "one's own is kept"
     assert not host.problems and not guest.problems
+
+
+def test_a_set_is_undone_after_a_reload_and_followed_by_a_second_window(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    count = "[data-open=differences]:has-text('{} correction')"
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.fill('[data-at="units.json/units/r_mng/front"] input', "2-1-4")
+    page.wait_for_selector(count.format(1))
+    page.reload()
+    page.wait_for_selector(count.format(1))
+    page.keyboard.press("Control+z")
+    page.wait_for_selector(count.format(0))
+    page.reload()
+    page.get_by_role("button", name="Redo", exact=True).click()
+    page.wait_for_selector(count.format(1))
+    other = page.context.new_page()
+    other.goto(f"{player.address}/workshop/gce")
+    other.wait_for_selector(count.format(1))
+    other.click('[data-thing="units.json/units/r_mng"]')
+    other.fill('[data-at="units.json/units/r_mng/withdrawn"] input', "7")
+    page.wait_for_selector(count.format(2))
+    page.keyboard.press("Control+z")
+    other.wait_for_selector(count.format(1))
+    with page.expect_download():
+        page.keyboard.press("Control+s")
+    assert not player.problems
+
+
+def test_what_is_as_printed_is_ticked_and_what_is_left_is_seen(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.locator('[data-thing="units.json/units/r_mng"] [aria-label=reconstructed]').wait_for()
+    page.keyboard.press("Control+Enter")
+    page.locator("[data-progress]", has_text="1 of 414 compared").wait_for()
+    page.locator('[data-thing="units.json/units/r_mng"] [aria-label="Compared with the box"]').wait_for()
+    assert page.locator("[aria-pressed=true][data-thing]").get_attribute("data-thing") != "units.json/units/r_mng"
+    page.check("[data-pending]")
+    page.locator('[data-thing="units.json/units/r_mng"]').wait_for(state="detached")
+    page.click("[data-open=differences]")
+    page.click("[data-report='units right']")
+    page.locator("dialog ul button", has_text="Columna Mangada").click()
+    assert page.is_checked("[data-compared]")
+    page.keyboard.press("Control+z")
+    page.locator("[data-progress]", has_text="0 of 414 compared").wait_for()
+    assert not player.problems

@@ -70,6 +70,8 @@ class CorrectionsFile(FileRecord):
     source: Annotated[str, plain(0, 400)] = ""
     """Where the values come from: `own copy: ...` or `house rule: ...`."""
     changes: Annotated[list[CorrectedValue], Field(max_length=MOST)]
+    compared: Annotated[list[Annotated[str, plain(1, 300)]], Field(max_length=MOST)] = Field(default_factory=list)
+    """The things whose printed values their owner has looked at, by their places: changed or not."""
 
 
 class Conflict(Exception):

@@ -197,7 +197,8 @@ def _made(
     files = title.files
     called = name if name is not None else str(raw.get("name", ""))
     whence = source if source is not None else str(raw.get("source", ""))
-    return corrections(title.name, files.load_folder(path), base, files.digest(base), called, whence)
+    made = corrections(title.name, files.load_folder(path), base, files.digest(base), called, whence)
+    return made.model_copy(update={"compared": raw["compared"]}) if raw.get("compared") else made
 
 
 def _of_notes(change: CorrectedValue) -> bool:

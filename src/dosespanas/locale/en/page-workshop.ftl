@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } error
    *[other] { $count } errors
 }
-workshop-opened = { $count ->
-    [one] { $count } correction is on the bench. Undo brings back what lay there before.
-   *[other] { $count } corrections are on the bench. Undo brings back what lay there before.
-}
 workshop-conflicts = { $count ->
     [one] { $count } correction was made for other data than these, and was left out:
    *[other] { $count } corrections were made for other data than these, and were left out:
@@ -99,5 +95,31 @@ workshop-hexside-second = { $one }, and which hex beside it?
 workshop-hexside-done = Changed between { $one } and { $other }.
 workshop-setup-to = { $what }: to which box?
 workshop-setup-hex = { $what }: to which hex?
+workshop-sets = Your sets
+workshop-sets-about = A set is what you have corrected and compared, under a name. A link or a file opens as another set beside yours.
+workshop-unnamed = Without a name
+workshop-set-new = New set
+workshop-set-new-name = New set
+workshop-set-copy = Copy of this one
+workshop-set-drop = Throw away
+workshop-set-drop-sure = For good?
+workshop-set-keep = Keep
+workshop-opened = { $count ->
+    [one] Opened as a set of its own, with { $count } correction. Your other sets are as they were.
+   *[other] Opened as a set of its own, with { $count } corrections. Your other sets are as they were.
+}
+workshop-due = { $count ->
+    [one] { $count } step since you last saved lies in this browser alone.
+   *[other] { $count } steps since you last saved lie in this browser alone.
+}
+workshop-unkept = This browser keeps nothing: save before you close the page.
+workshop-compared-count = { $count } compared
+workshop-compared = Compared with the box
+workshop-compared-of = { $count } of { $all } compared
+workshop-pending = only those left
+workshop-right-next = Right, next
+workshop-report-right = as printed
+workshop-report-changed = changed
+workshop-report-unseen = never looked at
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Corrections may have { $bytes } bytes at most, and lists { $deep } deep.

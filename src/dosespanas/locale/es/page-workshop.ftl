@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } error
    *[other] { $count } errores
 }
-workshop-opened = { $count ->
-    [one] Hay { $count } corrección en el taller. Deshacer recupera lo que había antes.
-   *[other] Hay { $count } correcciones en el taller. Deshacer recupera lo que había antes.
-}
 workshop-conflicts = { $count ->
     [one] { $count } corrección se hizo para otros datos y se ha dejado fuera:
    *[other] { $count } correcciones se hicieron para otros datos y se han dejado fuera:
@@ -99,5 +95,34 @@ workshop-hexside-second = { $one }, ¿y qué hexágono vecino?
 workshop-hexside-done = Cambiado entre { $one } y { $other }.
 workshop-setup-to = { $what }: ¿a qué casilla?
 workshop-setup-hex = { $what }: ¿a qué hexágono?
+workshop-sets = Tus conjuntos
+workshop-sets-about = Un conjunto es lo que has corregido y comparado, con un nombre. Un enlace o un archivo se abre como otro conjunto junto a los tuyos.
+workshop-unnamed = Sin nombre
+workshop-set-new = Conjunto nuevo
+workshop-set-new-name = Conjunto nuevo
+workshop-set-copy = Copia de este
+workshop-set-drop = Descartar
+workshop-set-drop-sure = ¿Para siempre?
+workshop-set-keep = Conservar
+workshop-opened = { $count ->
+    [one] Abierto como conjunto aparte, con { $count } corrección. Tus otros conjuntos siguen como estaban.
+   *[other] Abierto como conjunto aparte, con { $count } correcciones. Tus otros conjuntos siguen como estaban.
+}
+workshop-due = { $count ->
+    [one] { $count } paso desde la última vez que guardaste está solo en este navegador.
+   *[other] { $count } pasos desde la última vez que guardaste están solo en este navegador.
+}
+workshop-unkept = Este navegador no conserva nada: guarda antes de cerrar la página.
+workshop-compared-count = { $count ->
+    [one] { $count } comparado
+   *[other] { $count } comparados
+}
+workshop-compared = Comparado con la caja
+workshop-compared-of = { $count } de { $all } comparados
+workshop-pending = solo lo que queda
+workshop-right-next = Correcto, siguiente
+workshop-report-right = como impreso
+workshop-report-changed = cambiado
+workshop-report-unseen = sin mirar
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Las correcciones pueden tener como mucho { $bytes } bytes y { $deep } niveles de listas.

@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-workshop-opened = { $count ->
-    [one] { $count } correction est dans l’atelier. Annuler rend ce qui y était.
-   *[other] { $count } corrections sont dans l’atelier. Annuler rend ce qui y était.
-}
 workshop-conflicts = { $count ->
     [one] { $count } correction a été faite pour d’autres données ; elle est laissée de côté :
    *[other] { $count } corrections ont été faites pour d’autres données ; elles sont laissées de côté :
@@ -99,5 +95,34 @@ workshop-hexside-second = { $one }, et quel hexagone voisin ?
 workshop-hexside-done = Changé entre { $one } et { $other }.
 workshop-setup-to = { $what } : vers quelle case ?
 workshop-setup-hex = { $what } : vers quel hexagone ?
+workshop-sets = Vos jeux de corrections
+workshop-sets-about = Un jeu de corrections est ce que vous avez corrigé et comparé, sous un nom. Un lien ou un fichier s’ouvre à côté, comme un autre.
+workshop-unnamed = Sans nom
+workshop-set-new = Nouveau
+workshop-set-new-name = Nouvelles corrections
+workshop-set-copy = Copie de celui-ci
+workshop-set-drop = Jeter
+workshop-set-drop-sure = Pour de bon ?
+workshop-set-keep = Garder
+workshop-opened = { $count ->
+    [one] Ouvert à part, avec { $count } correction. Le reste est comme avant.
+   *[other] Ouvert à part, avec { $count } corrections. Le reste est comme avant.
+}
+workshop-due = { $count ->
+    [one] { $count } pas depuis le dernier enregistrement n’est que dans ce navigateur.
+   *[other] { $count } pas depuis le dernier enregistrement ne sont que dans ce navigateur.
+}
+workshop-unkept = Ce navigateur ne garde rien : enregistrez avant de fermer la page.
+workshop-compared-count = { $count ->
+    [one] { $count } comparé
+   *[other] { $count } comparés
+}
+workshop-compared = Comparé à la boîte
+workshop-compared-of = { $count } sur { $all } comparés
+workshop-pending = seulement le reste
+workshop-right-next = Juste, suivant
+workshop-report-right = comme imprimé
+workshop-report-changed = changé
+workshop-report-unseen = jamais regardé
 corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

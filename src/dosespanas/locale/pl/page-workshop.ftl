@@ -73,11 +73,6 @@ workshop-errors = { $count ->
     [few] { $count } błędy
    *[other] { $count } błędów
 }
-workshop-opened = { $count ->
-    [one] { $count } poprawka jest w warsztacie. Cofnięcie przywraca to, co było.
-    [few] { $count } poprawki są w warsztacie. Cofnięcie przywraca to, co było.
-   *[other] { $count } poprawek jest w warsztacie. Cofnięcie przywraca to, co było.
-}
 workshop-conflicts = { $count ->
     [one] { $count } poprawka była do innych danych i została pominięta:
     [few] { $count } poprawki były do innych danych i zostały pominięte:
@@ -103,5 +98,32 @@ workshop-hexside-second = { $one } i który sąsiedni heks?
 workshop-hexside-done = Zmieniono między { $one } a { $other }.
 workshop-setup-to = { $what }: na które pole?
 workshop-setup-hex = { $what }: na który heks?
+workshop-sets = Twoje zestawy
+workshop-sets-about = Zestaw to to, co poprawiono i porównano, pod jedną nazwą. Odnośnik albo plik otwiera się jako osobny zestaw obok twoich.
+workshop-unnamed = Bez nazwy
+workshop-set-new = Nowy zestaw
+workshop-set-new-name = Nowy zestaw
+workshop-set-copy = Kopia tego zestawu
+workshop-set-drop = Wyrzuć
+workshop-set-drop-sure = Na dobre?
+workshop-set-keep = Zostaw
+workshop-opened = { $count ->
+    [one] Otwarto jako osobny zestaw z { $count } poprawką. Pozostałe zestawy są takie, jak były.
+   *[other] Otwarto jako osobny zestaw z { $count } poprawkami. Pozostałe zestawy są takie, jak były.
+}
+workshop-due = { $count ->
+    [one] { $count } krok od ostatniego zapisania jest tylko w tej przeglądarce.
+    [few] { $count } kroki od ostatniego zapisania są tylko w tej przeglądarce.
+   *[other] { $count } kroków od ostatniego zapisania jest tylko w tej przeglądarce.
+}
+workshop-unkept = Ta przeglądarka niczego nie przechowuje: zapisz, zanim zamkniesz stronę.
+workshop-compared-count = porównane: { $count }
+workshop-compared = Porównane z pudełkiem
+workshop-compared-of = porównane: { $count } z { $all }
+workshop-pending = tylko pozostałe
+workshop-right-next = Zgadza się, dalej
+workshop-report-right = jak w druku
+workshop-report-changed = zmienione
+workshop-report-unseen = nieobejrzane
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Poprawki mogą mieć najwyżej { $bytes } bajtów i listy na { $deep } poziomów.

@@ -60,6 +60,12 @@ def test_what_follows_from_corrections_is_told_with_them(server: Running) -> Non
     assert [["cards", 0, "bonus", "dice"], 2] in found["facts"]
 
 
+def test_what_was_compared_stands_in_the_file_and_changes_nothing(server: Running) -> None:
+    given = corrections("espana1936") | {"compared": ["cards.json/cards/rep_1", "cards.json/cards/gone"]}
+    assert check(server, "espana1936", given)["findings"] == []
+    assert check(server, "espana1936", given | {"compared": [1]})["findings"]
+
+
 def test_what_is_wrong_is_told_at_its_place(server: Running) -> None:
     found = check(server, "espana1936", corrections("espana1936", {"at": CARD, "was": 1, "now": 7}))
     assert found["digest"] is None

@@ -39,3 +39,22 @@ export function store(kind: Kind, name: string, value: string): void {
     refused = true;
   }
 }
+
+/** Keeps nothing under a name any more. */
+export function unstore(kind: Kind, name: string): void {
+  unkept.delete(`${kind} ${name}`);
+  try {
+    storage(kind)?.removeItem(name);
+  } catch {
+    refused = true;
+  }
+}
+
+/** Calls whenever another window of this browser keeps something under a name; returns how to stop that. */
+export function onStored(name: string, then: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === name || key === null) then();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}

@@ -4,11 +4,13 @@
 import type { Component } from "svelte";
 import * as api from "../server/api";
 import { changed as patched, type Change as Patch } from "../server/changes";
-import { store, stored } from "../browser/storing.svelte";
+import { onStored, stored } from "../browser/storing.svelte";
 import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
-import { below, countOf, differences, FORMAT, inverse, isNote, isObject, laid, readCorrections, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
+import { below, countOf, differences, forced, FORMAT, inverse, isNote, isObject, laid, namedRows, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
+import { backwards, isStill, stepBetween, stepped, type Draft, type Step } from "./drafts";
 import { schemaAt, type Form, type Schema } from "./schema";
+import { addSet, dropSet, keepSet, lastSet, listSets, noteSet, readSet, setKey, type SetLine } from "./sets";
 
 /** A shelf of the workshop: things of a kind, as they look. */
 export interface WorkshopShelf {
@@ -16,6 +18,8 @@ export interface WorkshopShelf {
   /** Its title, a key of the catalogue. */
   title: string;
   View: Component<{ bench: Bench }>;
+  /** Where the things stand that are compared on it: the rows of tables, or what is one thing. */
+  lists: string[];
 }
 
 /** What a game brings. */
@@ -37,13 +41,6 @@ export interface WorkshopModule {
   noted: Record<string, string[]>;
 }
 
-/** All that can be undone. */
-interface Draft {
-  files: Files;
-  name: string;
-  source: string;
-}
-
 /** A note on where a datum comes from, and what of the thing it speaks of. */
 export interface Note {
   part: string;
@@ -60,29 +57,43 @@ const PAUSE = 250;
 /** Where it does not answer it is asked again after so long. */
 const AGAIN = 3_000;
 
-const keyOf = (game: string): string => `dosespanas.workshop.${game}`;
+/** After so many steps it is said that they lie in this browser alone. */
+const DUE = 20;
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Bench {
   readonly base: Files;
-  #now: Draft = $state.raw({ files: {}, name: "", source: "" });
-  #past: Draft[] = $state.raw([]);
-  #future: Draft[] = $state.raw([]);
+  #now: Draft = $state.raw({ files: {}, name: "", source: "", compared: NOTHING });
+  #past: Step[] = $state.raw([]);
+  #future: Step[] = $state.raw([]);
   #last = { what: "", when: 0 };
+  /** Which of one's sets lies on the bench, and all of them. */
+  current = $state("");
+  sets: SetLine[] = $state.raw([]);
+  /** Steps since the set was last saved as a file. */
+  unsaved = $state(0);
+  /** The set as this window kept or read it last. */
+  #text: string | null = null;
+  #stop: () => void = () => undefined;
   /** The thing in hand, by its place. */
   chosen = $state<string | null>(null);
   shelf = $state("");
+  /** Whether those things alone are shown that have not been compared yet. */
+  pending = $state(false);
   /** What the checker said last; null: nothing yet. */
   answer = $state.raw<Checked | null>(null);
   /** The static facts that the corrections make, as far as the server has told them: what is derived from the files. */
   facts: unknown = $state.raw();
   /** Whether the server does not answer. */
   silent = $state(false);
-  /** Changes of opened corrections that found something else than they were made for. */
+  /** Changes of the set that found something else than they were made for: kept until somebody says which is right. */
   conflicts = $state.raw<Change[]>([]);
   #asking: ReturnType<typeof setTimeout> | undefined;
 
   readonly changes = $derived(this.#differences());
   readonly count = $derived(countOf(this.changes));
+  /** All places at which, or below which, something is otherwise. */
+  readonly touched = $derived(new Set(this.changes.flatMap(({ at }) => at.split("/").map((_, i, names) => names.slice(0, i + 1).join("/")))));
 
   constructor(
     readonly data: DataFiles,
@@ -92,10 +103,8 @@ export class Bench {
   ) {
     this.facts = shippedFacts;
     this.base = { ...data.files, texts: data.texts } as Files;
-    this.#now = { files: this.base, name: "", source: "" };
     this.shelf = module.shelves[0]?.id ?? "";
-    const kept = readCorrections(stored("local", keyOf(data.game)) ?? "");
-    if (kept?.game === data.game) this.#now = this.#draftOf(kept);
+    this.#take(lastSet(data.game));
   }
 
   #differences(): Change[] {
@@ -114,8 +123,18 @@ export class Bench {
 
   /** What is otherwise, as a file of corrections. */
   get corrections(): Corrections {
-    const { name, source } = this.#now;
-    return { format: FORMAT, game: this.data.game, base: this.data.base, name: name.trim(), source: source.trim(), changes: this.changes };
+    const { name, source, compared } = this.#now;
+    const told = compared.size ? { compared: [...compared] } : {};
+    return { format: FORMAT, game: this.data.game, base: this.data.base, name: name.trim(), source: source.trim(), changes: this.changes, ...told };
+  }
+  /** Those that a game is played with: what was compared is nothing to it. */
+  get played(): Corrections {
+    const { compared: _compared, ...played } = this.corrections;
+    return played;
+  }
+  /** Whether so much is new since it was last saved that this is to be said. */
+  get due(): boolean {
+    return this.unsaved >= DUE;
   }
 
   /** What stands at a place now, and as shipped; undefined: nothing. */
@@ -182,28 +201,71 @@ export class Bench {
   }
 
   set(place: string, value: Json | undefined): void {
-    this.#step({ ...this.#now, files: withValue(this.files, place, value) }, place);
+    this.#edit((draft) => ({ ...draft, files: withValue(draft.files, place, value) }), place);
   }
   /** Sets several values in one step. */
-  setAll(values: [place: string, value: Json][]): void {
-    this.#step({ ...this.#now, files: values.reduce((files, [place, value]) => withValue(files, place, value), this.files) }, "");
+  setAll(values: readonly (readonly [place: string, value: Json | undefined])[]): void {
+    this.#edit((draft) => ({ ...draft, files: values.reduce((files, [place, value]) => withValue(files, place, value), draft.files) }));
   }
   rename(what: "name" | "source", text: string): void {
-    this.#step({ ...this.#now, [what]: text }, what);
+    this.#edit((draft) => ({ ...draft, [what]: text }), what);
   }
   /** Puts a place back as it is shipped. */
   restore(place: string): void {
     this.set(place, this.shipped(place));
   }
   takeBack(change: Change): void {
-    this.#step({ ...this.#now, files: laid(this.files, [inverse(change)]).files }, "");
+    this.#edit((draft) => ({ ...draft, files: laid(draft.files, [inverse(change)]).files }));
   }
   takeAllBack(): void {
-    this.#step({ files: this.base, name: "", source: "" }, "");
+    this.#edit((draft) => ({ ...draft, files: this.base }));
   }
-  /** Lays corrections upon the bench, in place of what lies there: that can be undone. */
+  /** Makes a change that found something else than it was made for, or leaves what stands there. */
+  settle(conflict: Change, mine: boolean): void {
+    this.conflicts = this.conflicts.filter((one) => one !== conflict);
+    if (mine) this.#edit((draft) => ({ ...draft, files: forced(draft.files, conflict) }));
+    else this.#keep();
+  }
+  /** Notes of things whether they have been compared with the box. */
+  tick(things: readonly string[], compared: boolean): void {
+    this.#edit((draft) => ({ ...draft, compared: new Set(compared ? [...draft.compared, ...things] : [...draft.compared].filter((one) => !things.includes(one))) }));
+  }
+  compared = (thing: string): boolean => this.#now.compared.has(thing);
+  /** Whether a thing is shown: all are, or those left to compare and the one in hand. */
+  shown = (thing: string): boolean => !this.pending || thing === this.chosen || !this.compared(thing);
+  /** The things that are compared on a shelf. */
+  thingsOf(shelf: WorkshopShelf): string[] {
+    return shelf.lists.filter((list) => this.at(list) !== undefined).flatMap((list) => {
+      const names = namedRows(this.listAt(list));
+      return names ? names.map((name) => below(list, name)) : [list];
+    });
+  }
+
+  /** Puts corrections on the bench as a set of their own. What lay there stays as it is. */
   open(given: Corrections): void {
-    this.#step(this.#draftOf(given), "");
+    this.switch(addSet(this.data.game, given));
+  }
+  /** Puts another set on the bench. */
+  switch(id: string): void {
+    this.chosen = null;
+    this.#take(id);
+    noteSet(this.data.game, id);
+    this.ask();
+  }
+  /** A set beside the others: a new one, or with all that is on the bench now. */
+  begin(name: string, copied: boolean): void {
+    const changes = copied ? this.changes : [];
+    this.switch(addSet(this.data.game, { ...this.corrections, name, changes, ...(copied ? {} : { compared: [], source: "" }) }));
+  }
+  drop(id: string): void {
+    dropSet(this.data.game, id);
+    if (id === this.current) this.switch(lastSet(this.data.game));
+    else this.sets = listSets(this.data.game);
+  }
+  /** The set was saved as a file. */
+  saved(): void {
+    this.unsaved = 0;
+    this.#keep();
   }
 
   get undoable(): boolean {
@@ -213,39 +275,81 @@ export class Bench {
     return this.#future.length > 0;
   }
   undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#future = [...this.#future, this.#now];
-    this.#past = this.#past.slice(0, -1);
-    this.#turn(before);
+    this.#follow();
+    const step = this.#past.at(-1);
+    const before = step && stepped(this.#now, backwards(step));
+    this.#turn(before ?? this.#now, before ? this.#past.slice(0, -1) : [], before ? [...this.#future, step] : this.#future);
   }
   redo(): void {
-    const after = this.#future.at(-1);
-    if (!after) return;
-    this.#past = [...this.#past, this.#now];
-    this.#future = this.#future.slice(0, -1);
-    this.#turn(after);
+    this.#follow();
+    const step = this.#future.at(-1);
+    const after = step && stepped(this.#now, step);
+    this.#turn(after ?? this.#now, after ? [...this.#past, step] : this.#past, after ? this.#future.slice(0, -1) : []);
   }
 
-  #draftOf({ changes, name, source }: Corrections): Draft {
+  #draftOf({ changes, name, source, compared = [] }: Corrections): Draft {
     const { files, conflicts } = laid(this.base, changes);
     this.conflicts = conflicts;
-    return { files, name, source };
+    return { files, name, source, compared: new Set(compared) };
   }
 
-  #step(draft: Draft, what: string): void {
+  /** Takes a set as it is kept. */
+  #take(id: string): void {
+    const { game } = this.data;
+    this.#stop();
+    this.#stop = onStored(setKey(game, id), () => this.#follow());
+    this.current = id;
+    this.#read();
+    this.sets = listSets(game);
+  }
+  #read(): void {
+    this.#text = stored("local", setKey(this.data.game, this.current));
+    const kept = readSet(this.#text);
+    this.#now = kept ? this.#draftOf(kept.corrections) : { files: this.base, name: "", source: "", compared: NOTHING };
+    this.#past = kept?.past ?? [];
+    this.#future = kept?.future ?? [];
+    this.unsaved = kept?.unsaved ?? 0;
+    this.#last = { what: "", when: 0 };
+  }
+  /** Takes what another window has made of the set meanwhile. */
+  #follow(): void {
+    const text = stored("local", setKey(this.data.game, this.current));
+    if (text === null || text === this.#text) return;
+    this.#read();
+    this.sets = listSets(this.data.game);
+    this.ask();
+  }
+
+  /** Makes a step; `what`: of which field, so that what is typed in it is one. */
+  #edit(change: (draft: Draft) => Draft, what = ""): void {
+    this.#follow();
+    const draft = change(this.#now);
+    const last = this.#past.at(-1);
     const same = what !== "" && what === this.#last.what && Date.now() - this.#last.when < ONE_STEP;
-    if (!same || !this.#past.length) this.#past = [...this.#past, this.#now].slice(-REMEMBERED);
-    this.#future = [];
-    this.#turn(draft);
+    const before = same && last ? stepped(this.#now, backwards(last)) : null;
+    const step = stepBetween(before ?? this.#now, draft);
+    const past = before ? this.#past.slice(0, -1) : this.#past;
+    if (!before) this.unsaved += 1;
+    this.#turn(draft, isStill(step) ? past : [...past, step].slice(-REMEMBERED), []);
     this.#last = { what, when: Date.now() };
   }
 
-  #turn(draft: Draft): void {
+  #turn(draft: Draft, past: Step[], future: Step[]): void {
+    const same = draft.files === this.files;
     this.#last = { what: "", when: 0 };
     this.#now = draft;
-    store("local", keyOf(this.data.game), this.count || draft.name || draft.source ? JSON.stringify(this.corrections) : "");
-    this.ask();
+    this.#past = past;
+    this.#future = future;
+    this.#keep();
+    if (!same || !this.answer) this.ask();
+  }
+
+  #keep(): void {
+    const { game } = this.data;
+    const corrections = { ...this.corrections, changes: [...this.changes, ...this.conflicts] };
+    this.#text = keepSet(game, this.current, { corrections, past: this.#past, future: this.#future, unsaved: this.unsaved });
+    noteSet(game, this.current);
+    this.sets = listSets(game);
   }
 
   /** Asks the checker, a moment after the last change. */
@@ -255,12 +359,13 @@ export class Bench {
   }
   close(): void {
     clearTimeout(this.#asking);
+    this.#stop();
   }
 
   async #check(): Promise<void> {
     const draft = this.#now;
     try {
-      const answer = await api.checkData(this.corrections, language.now.language);
+      const answer = await api.checkData(this.played, language.now.language);
       if (draft !== this.#now) return;
       this.answer = answer;
       if (answer.facts) this.facts = patched(this.shippedFacts, answer.facts as Patch[]);

@@ -25,6 +25,8 @@ export type Corrections = {
   name: string;
   source: string;
   changes: Change[];
+  /** The things that were compared with the box, by their places. */
+  compared?: string[];
 }
 
 export const FORMAT = "dosespanas-corrections 1";
@@ -68,8 +70,13 @@ function keyOf(...tables: Json[][]): Key | null {
 
 /** The names of the rows of a list: their ids, else their numbers. */
 export function rowNames(rows: Json[]): string[] {
+  return namedRows(rows) ?? rows.map((_, i) => String(i));
+}
+
+/** The names of the rows of a table; null where they have none. */
+export function namedRows(rows: Json[]): string[] | null {
   const key = keyOf(rows);
-  return rows.map((row, i) => (key ? nameBy(row as JsonObject, key) : String(i)));
+  return key && rows.map((row) => nameBy(row as JsonObject, key));
 }
 
 /** Where the row of a name stands: other rows may have changed already, so the name that fits but one tells it. */
@@ -193,6 +200,15 @@ function otherRows(rows: Json[], { add = [], remove = [] }: Change): Json[] | nu
   return [...left.filter((row) => row !== undefined), ...fresh];
 }
 
+/** Files with a change made to them whatever stands there: rows that are gone already, or there already, are left so. */
+export function forced(files: Files, { at, now, add, remove }: Change): Files {
+  const rows = valueAt(files, at);
+  if (!add && !remove) return withValue(files, at, now);
+  if (!Array.isArray(rows)) return files;
+  const less = apart(rows, remove ?? []);
+  return withValue(files, at, [...less, ...apart(add ?? [], less)]);
+}
+
 /** The change that takes another back. */
 export const inverse = ({ at, was, now, add, remove }: Change): Change =>
   add || remove ? { at, add: remove ?? [], remove: add ?? [] } : { at, ...(now === undefined ? {} : { was: now }), ...(was === undefined ? {} : { now: was }) };
@@ -213,5 +229,6 @@ export function readCorrections(text: string): Corrections | null {
   const lists = changes.every(({ add = [], remove = [] }) => Array.isArray(add) && Array.isArray(remove));
   if (!lists || changes.length !== value["changes"].length) return null;
   const word = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
-  return { format: FORMAT, game: value["game"], base: word("base"), name: word("name"), source: word("source"), changes: changes as unknown as Change[] };
+  const compared = Array.isArray(value["compared"]) ? value["compared"].filter((at) => typeof at === "string") : [];
+  return { format: FORMAT, game: value["game"], base: word("base"), name: word("name"), source: word("source"), changes: changes as unknown as Change[], ...(compared.length ? { compared } : {}) };
 }

@@ -57,9 +57,9 @@ export const partWords = (thing: string, at: string): string =>
     .map((name) => (/^\d$/.test(name) ? String(Number(name) + 1) : fieldWord(name)))
     .join(" · ");
 
-/** The thing so many steps further on, around its kind. */
+/** The thing so many steps further on, around its kind; where those left to compare are shown, the next of those. */
 export function further(bench: Bench, thing: string, step: number): string {
-  const beside = siblings(bench, thing);
+  const beside = siblings(bench, thing).filter((one) => one === thing || bench.shown(one));
   return beside[(beside.indexOf(thing) + step + beside.length) % beside.length] ?? thing;
 }
 

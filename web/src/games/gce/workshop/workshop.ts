@@ -12,20 +12,22 @@ const TABLES = [
   ...["volunteers_return", "column_enthusiasm"],
 ];
 
+const ALL = [
+  "scenarios.json/scenarios",
+  ...TABLES.map((name) => `tables.json/${name}`),
+  ...["morale", "final_sources", "fortified_lines", "railways"].map((name) => `map.json/${name}`),
+  "units.json/markers",
+];
+
 export const WORKSHOP: WorkshopModule = {
   shelves: [
-    { id: "units", title: "workshop-counters", View: Units },
-    { id: "chits", title: "workshop-chits", View: Chits },
-    { id: "map", title: "workshop-map", View: MapShelf },
-    { id: "setup", title: "workshop-setup", View: SetUp },
-    { id: "tables", title: "workshop-tables", View: Tables },
+    { id: "units", title: "workshop-counters", View: Units, lists: ["units.json/units"] },
+    { id: "chits", title: "workshop-chits", View: Chits, lists: ["chits.json/chits"] },
+    { id: "map", title: "workshop-map", View: MapShelf, lists: ["map.json/hexes", "map.json/rivers", "map.json/sea_hexsides"] },
+    { id: "setup", title: "workshop-setup", View: SetUp, lists: [] },
+    { id: "tables", title: "workshop-tables", View: Tables, lists: ALL },
   ],
-  tables: [
-    "scenarios.json/scenarios",
-    ...TABLES.map((name) => `tables.json/${name}`),
-    ...["morale", "final_sources", "fortified_lines", "railways"].map((name) => `map.json/${name}`),
-    "units.json/markers",
-  ],
+  tables: ALL,
   nameOf,
   textsOf,
   idsFor,
