@@ -147,11 +147,11 @@ def doors_of(gone: set[str]) -> list[str]:
 
 
 def needed_by(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
-    """The features that a file of tests imports, or what it imports of the tests does."""
+    """The features that a file of tests imports, or what it imports of the tests does; and the one whose test it is."""
     if path in seen or not path.exists():
         return set()
     text = path.read_text(encoding="utf-8")
-    found = set(re.findall(r"dosespanas\.server\.features\.(\w+)", text)) & set(FEATURES)
+    found = {*re.findall(r"dosespanas\.server\.features\.(\w+)", text), path.parent.name} & set(FEATURES)
     for name in re.findall(r"^ *from tests\.server\.([\w.]+) import", text, re.MULTILINE):
         tests = next(one for one in path.parents if one.name == "server")
         found |= needed_by(tests / f"{name.replace('.', '/')}.py", seen | {path})

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.conftest import APPS, signed_up
 from tests.server.features.cups.test_cups import done, done_not, new_cup, refused
+from tests.server.test_repair import admin
 
 from dosespanas.server.features.cups.runner import CupRunner
 from dosespanas.server.storage.batch_writer import now
@@ -96,3 +97,7 @@ def test_two_persons_have_its_clocks_and_a_computer_none(members: Running) -> No
     assert seen <= {(True, True), (False, False)} and seen
     body = {"name": "x", "game": "espana1936", "scenario": "1938", "system": "swiss", "pace": DAYS | {"start": 1}}
     assert refused(ana.post("/api/cups", json=body))[1] == "error-pace"
+
+
+def test_whoever_runs_the_server_lists_the_cups(members: Running, url: str) -> None:
+    assert admin(url, "cups")[0] == 0

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from sqlalchemy import select
 from tests.server.conftest import APPS, SignUp, execute, new_number, rows_of
 
 from dosespanas.kernel.options import HANDICAP
@@ -16,7 +15,6 @@ from dosespanas.server.features.accounts.store import SignIn
 from dosespanas.server.features.meeting import bids
 from dosespanas.server.features.meeting.service import DAY
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import rated_games
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -149,29 +147,6 @@ def test_a_pair_is_two_games_with_sides_changed(members: Running, sign_up: SignU
     sides = [view(ana, game)["you"] for game in (first, second)]
     assert sorted(side for (side,) in sides) == ["nationalist", "republican"] and sides[0] == [taken["side"]]
     assert view(ben, second)["you"] == sides[0]
-
-
-@pytest.mark.parametrize(("options", "rated"), [({}, True), ({"rep_points": True}, False)])
-def test_the_rematch_of_a_rated_game_is_rated_with_sides_changed_if_it_counts(
-    members: Running, sign_up: SignUp, options: dict[str, bool], rated: bool
-) -> None:
-    ana, ben = sign_up("ana"), sign_up("ben")
-    seat = offered(ana, side="republican", options=options, pair=not rated, rated=True)
-    game = take(ben, seat).json()["games"][0]
-    give(game, ana, ben)
-    assert ben.post(f"/api/games/{game}/resign", json={}).status_code == 200
-    asked = ben.post(f"/api/games/{game}/rematch", json={"swap": False}).json()["rematch"]
-    assert (asked["rated"], asked["swap"]) == (rated, rated), "what is accepted is told before"
-    again = ana.post(f"/api/games/{game}/rematch/accept", json={"swap": rated}).json()["rematch"]
-    assert (again["rated"], again["swap"]) == (rated, rated)
-    members.play.forget(game)
-    assert view(ana, game)["rematch"] == again, "it stands after a restart"
-    give(again["id"], ana, ben)
-    assert view(ana, again["id"])["rated"] is rated
-    assert view(ana, again["id"])["you"] == (["nationalist"] if rated else ["republican"])
-    with members.play.store.looking() as connection:
-        kept = connection.execute(select(rated_games).where(rated_games.c.game == again["id"])).all()
-    assert len(kept) == rated and all(one.pair is None and one.due is None for one in kept)
 
 
 def test_one_divides_and_the_other_chooses(members: Running, sign_up: SignUp) -> None:

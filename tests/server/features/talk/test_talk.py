@@ -188,7 +188,7 @@ def test_whoever_runs_the_server_sees_what_was_reported_and_who_reads_nobody(ser
     assert json.loads(admin(url, "mutes", "--json")[1]) == {
         **{"game": made.id, "side": "nationalist", "handle": None, "other": None}
     }
-    for list in ("reports", "mutes", "cups"):
+    for list in ("reports", "mutes"):
         assert admin(url, list)[0] == 0
 
 
