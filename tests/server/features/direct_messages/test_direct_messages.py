@@ -207,6 +207,7 @@ def test_who_has_not_read_for_five_minutes_is_told(members: Running, sign_up: Si
     assert told(60) == [], "nor who does not wish it"
 
 
+@pytest.mark.sqlite
 def test_a_damaged_message_harms_itself_alone(members: Running, url: str, sign_up: SignUp) -> None:
     ana, eva = sign_up("ana"), sign_up("eva")
     write(ana, "eva", "one")

@@ -62,13 +62,14 @@ from dosespanas.server.http.routes import (
 from dosespanas.server.operations.quotas import FILM, ONE_BEGUN, THOUGHT, count
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.storage.row_validation import LARGEST
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api")
 Node = Annotated[int, Query(ge=0, le=10_000_000, description="After which move; 0: at the beginning")]
 OfMove = Annotated[int, Path(ge=0, le=10_000_000, description="Number of a move; 0: the beginning")]
 BoardId = Annotated[str, Path(max_length=64, description="Id of the board")]
-HaveBoard = Annotated[int | None, Query(ge=0, le=1 << 31, description="The revision whose lines the page has")]
+HaveBoard = Annotated[int | None, Query(ge=0, le=LARGEST, description="The revision whose lines the page has")]
 
 
 BoardView: Any = create_model(

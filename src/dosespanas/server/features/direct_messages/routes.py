@@ -17,10 +17,11 @@ from dosespanas.server.features.talk.schemas import ReportReason
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.routes import DOING, Json, Refused
 from dosespanas.server.operations.quotas import LOOKED_UP, count
+from dosespanas.server.storage.row_validation import LARGEST
 
 router = APIRouter(prefix="/api/messages", dependencies=[Depends(check_ours)])
 Handle = Annotated[str, Path(min_length=1, max_length=40, description="The name of a person")]
-Number = Annotated[int, Path(ge=1, le=1 << 31)]
+Number = Annotated[int, Path(ge=1, le=LARGEST)]
 ANSWER: Refused = {200: {"model": ConversationAnswer}, **DOING}
 
 

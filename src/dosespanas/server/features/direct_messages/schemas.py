@@ -4,6 +4,7 @@ from pydantic import Field
 
 from dosespanas.server.http.common_schemas import Answer
 from dosespanas.server.http.requests import Request as Asked
+from dosespanas.server.storage.row_validation import LARGEST
 
 
 class Conversation(Answer):
@@ -46,4 +47,4 @@ class MutedPerson(Asked):
 class ReadUpTo(Asked):
     """How far one has read."""
 
-    n: int = Field(ge=0, le=1 << 31, description="The number of the last message that was read")
+    n: int = Field(ge=0, le=LARGEST, description="The number of the last message that was read")

@@ -14,6 +14,7 @@ from dosespanas.server.features.talk.service import LONGEST_WHY, UNREAD, within
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
+from dosespanas.server.storage.row_validation import LARGEST
 
 LONGEST = 2_000
 """Signs of one message."""
@@ -67,7 +68,7 @@ class DirectMessages:
             raise RequestProblem("error-no-words", "there are no words in this message")
         self._count(me, other)
         if self._hears(me.id, other.id):
-            self._kept.mark_read(me.id, other.id, 1 << 31)
+            self._kept.mark_read(me.id, other.id, LARGEST)
         notice = Notice(other.id, "written", wait=UNREAD, about=ABOUT + me.id)
         self._kept.write(me.id, other.id, words, KEPT, notice if self._hears(other.id, me.id) else None)
         return self._told(me, other)
