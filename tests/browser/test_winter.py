@@ -25,11 +25,11 @@ from dosespanas.stories.digest import HEADINGS
 __all__ = ["day"]
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-SETTINGS = """localStorage.getItem("dosespanas.settings") ?? localStorage.setItem("dosespanas.settings",
+SETTINGS = """if (location.protocol.startsWith("http")) localStorage.setItem("dosespanas.settings",
   JSON.stringify({ confirm: false, battleWait: false, choicesOpen: true, fast: true }))"""
 """What one who plays all winter has chosen: no question twice, no pause, the list of choices open."""
 ENOUGH = {"done", "pass", "decline", "decline-all", "none", "commit", "no-card"}
-HASTE = 0.8
+HASTE = 0.9
 """How often one who could go on has had enough: games end in weeks."""
 SHOWN = """choice => Number(document.querySelector(".history input")?.max) === choice
   && document.querySelector("button.choice[data-action]") !== null"""
