@@ -24,7 +24,9 @@ from dosespanas.server.features.accounts.tables import account_mails
 from dosespanas.server.features.notices.sender import Sender
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.clock_store import Uptime
 from dosespanas.server.storage.outbox import WAIT
+from dosespanas.server.storage.wall_clock import WALL
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -106,13 +108,16 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def day(tmp_path: Path) -> Iterator[Day]:
+def day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Day]:
     with mail_sink() as sink:
         there = There()
         # A compiled copy of the package, on which this may run, has no page.
         settings = Settings(f"sqlite:///{tmp_path / 'games.db'}", accounts=True, mail=sink.url, page=BUILT.parent)
         with running(replace(settings, mail_from="Dos Españas <games@example.org>", inner_webhooks=True)) as site:
-            yield Day(site, sink, there)
+            today = Day(site, sink, there)
+            monkeypatch.setattr(WALL, "_wall", lambda: today.at)  # what is written down now is of that day
+            monkeypatch.setattr(Uptime, "beat", lambda _: 0)  # the server runs while a day goes by in a moment
+            yield today
         there.close()
 
 

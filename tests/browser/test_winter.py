@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.browser.conftest import PATIENCE
-from tests.browser.test_day import DAY, Day, day, until
+from tests.browser.conftest import PATIENCE, Player
+from tests.browser.test_day import DAY, HOUR, Day, day, until
 from tests.server.conftest import PAGE
 
 from dosespanas.catalogue import Catalogue
@@ -25,6 +25,14 @@ from dosespanas.stories.digest import HEADINGS
 __all__ = ["day"]
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
+SETTINGS = """if (location.protocol.startsWith("http")) localStorage.setItem("dosespanas.settings",
+  JSON.stringify({ confirm: false, battleWait: false, choicesOpen: true, fast: true }))"""
+"""What one who plays all winter has chosen: no question twice, no pause, the list of choices open."""
+ENOUGH = {"done", "pass", "decline", "decline-all", "none", "commit", "no-card"}
+HASTE = 0.9
+"""How often one who could go on has had enough: games end in weeks."""
+SHOWN = """choice => Number(document.querySelector(".history input")?.max) === choice
+  && document.querySelector("button.choice[data-action]") !== null"""
 LONGEST = 998
 """Octets of a line (RFC 5322, 2.1.1)."""
 ONCE = ("From", "To", "Subject", "Date", "Message-ID", "List-Unsubscribe", "List-Unsubscribe-Post")
@@ -41,6 +49,7 @@ class Correspondent:
             viewport={"width": width, "height": 844}, locale=language, has_touch=width < 500, reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SETTINGS)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -189,11 +198,17 @@ def begun(winter: Winter, host: Correspondent, guest: Correspondent, title: str 
 
 
 def play_on(one: Correspondent, game: str, dice: random.Random) -> dict[str, Any]:
-    """Answer all that one is asked, by the requests of the page; return the view."""
+    """Answer all that one is asked, by presses in the page that is open; return the view."""
+    player = Player(one.page, one.day.site.url)
     view: dict[str, Any] = one.ask("GET", f"/api/games/{game}")
     while view["legal"]:
-        action = {"choice": view["choice"], "action": dice.choice(view["legal"])["action"]}
-        view = one.ask("POST", f"/api/games/{game}/actions", action)
+        one.page.wait_for_function(SHOWN, arg=view["choice"])
+        actions = player.offered()
+        enough = [action for action in actions if action.split()[0] in ENOUGH]
+        chosen = dice.choice(enough if enough and dice.random() < HASTE else actions)
+        player.click_action(chosen)
+        player.wait_past(view["choice"])
+        view = one.ask("GET", f"/api/games/{game}")
     return view
 
 
@@ -215,15 +230,17 @@ def by_post(
         if asked is None:  # the first is asked without a mail: both have just begun
             asked = next(one for one in people if one.ask("GET", f"/api/games/{game}")["legal"])
             winter.pass_by()
+            asked.page.goto(f"{asked.day.site.url}/g/{game}")
         else:
             asked.follow()
-            asked.page.wait_for_selector("[class*=board] svg")
+        asked.page.wait_for_selector("[class*=board] svg")
+        over = play_on(asked, game, dice)["over"]
         asked.leave()
-        if play_on(asked, game, dice)["over"]:
+        if over:
             break
         came = winter.pass_by()
         other = next(one for one in people if one is not asked)
-        assert [name for name, _ in came] == [other.name], "one mail for a hand-over, and to who is asked"
+        assert [name for name, _ in came] == [other.name], [*came, *(body_of(one) for one in other.letters[-2:])]
         asked = names[came[0][0]]
         view = asked.ask("GET", f"/api/games/{game}")
         words = asked.words(title)
@@ -236,11 +253,46 @@ def by_post(
         turns = None if turns is None else turns - 1
 
 
+def away_and_back(winter: Winter, game: str, people: list[Correspondent], title: str) -> None:
+    """A holiday that the other is told of; then no answer, a regent until the person is back."""
+    away = next(one for one in people if one.ask("GET", f"/api/games/{game}")["legal"])
+    stays = next(one for one in people if one is not away)
+    away.follow()
+    away.press("[data-clocks] [data-open]")
+    away.page.get_by_role("dialog").locator("input[type=number]").fill("2")
+    away.press("[data-holiday]")
+    until(lambda: away.ask("GET", f"/api/games/{game}")["clock"]["holidays"][side_of(away, game)]["until"] is not None)
+    away.leave()
+    ((name, line),) = winter.pass_by()
+    assert name == stays.name and line.startswith(
+        stays.words().text("notice-holiday-by", game=stays.words(title).text("game-name"), name=away.name)
+    )
+    assert stays.words().text("notice-holiday-then", days=2) in body_of(stays.letters[-1])
+    told = [one for hours in range(0, 24 * 7, 12) for one in winter.pass_by(12 * HOUR if hours else DAY)]
+    late = stays.words().text("notice-late-by", game=stays.words(title).text("game-name"), name=away.name)
+    assert [name for name, line in told if line.startswith(late)] == [stays.name], told
+    stays.follow()
+    stays.press("[data-claim]")
+    stays.page.get_by_role("dialog").locator("select").select_option("random")
+    stays.press("[data-regent]")
+    until(lambda: stays.ask("GET", f"/api/games/{game}")["clock"]["regents"][side_of(away, game)] == "random")
+    until(lambda: bool(stays.ask("GET", f"/api/games/{game}")["legal"]))
+    stays.leave()
+    told = winter.pass_by()
+    regent = away.words().text("notice-regent", game=away.words(title).text("game-name"))
+    assert any(name == away.name and line.startswith(regent) for name, line in told), told
+    away.follow()
+    away.press("[data-return]")
+    away.page.locator("[data-return]").wait_for(state="detached")
+    away.leave()
+
+
 def on_another_device(browser: Browser, one: Correspondent) -> None:
     """Open the last mail's link where one is not signed in: sign in by mail there, and come back to the very place."""
     known = one.context
     one.context = browser.new_context(viewport={"width": 390, "height": 844}, locale=one.language, has_touch=True)
     one.context.set_default_timeout(PATIENCE)
+    one.context.add_init_script(SETTINGS)
     one.page, one.finger = one.context.new_page(), True
     one.follow()
     game = urlsplit(one.page.url).path
@@ -254,8 +306,14 @@ def on_another_device(browser: Browser, one: Correspondent) -> None:
     one.page.goto(one.day.site.url + link[0])
     one.press("[data-press]")
     one.page.wait_for_url(f"**{game}")
+    one.press("[data-number-mine]")  # it was given on the other device
     one.page.wait_for_selector("[class*=board] svg")
     known.close()
+
+
+def side_of(one: Correspondent, game: str) -> str:
+    side: str = one.ask("GET", f"/api/games/{game}")["you"][0]
+    return side
 
 
 def given_up(game: str, people: list[Correspondent]) -> None:
@@ -271,24 +329,26 @@ def ended(winter: Winter, people: list[Correspondent], title: str = "espana1936"
     assert line.startswith(told.words().text("notice-over", game=told.words(title).text("game-name"))), line
 
 
-def test_a_game_by_post_from_sign_up_to_its_end(browser: Browser, day: Day) -> None:
+@pytest.mark.parametrize("title", ["gce", "espana1936"])
+def test_a_game_by_post_from_sign_up_to_its_end(browser: Browser, day: Day, title: str) -> None:
     ana = Correspondent(browser, day, "ana", "es", 1280)
     eva = Correspondent(browser, day, "eva", "fr", 390)
     jan = Correspondent(browser, day, "jan", "pl", 1280)
     for one in (ana, eva, jan):
         one.sign_up()
     jan.context.close()  # and is never opened again
-    winter = Winter(day, [ana, eva, jan])
-    challenged(winter, ana, eva)
-    game = begun(winter, ana, eva)
-    challenged(winter, ana, jan)
-    by_post(winter, game, [ana, eva], 3, random.Random(36))
+    winter, dice = Winter(day, [ana, eva, jan]), random.Random(36)
+    challenged(winter, ana, eva, title)
+    game = begun(winter, ana, eva, title)
+    challenged(winter, ana, jan, title)
+    by_post(winter, game, [ana, eva], 6, dice, title)
     asked = next(one for one in (ana, eva) if one.ask("GET", f"/api/games/{game}")["legal"])
     on_another_device(browser, asked)
     winter.skip()
     asked.leave()
-    given_up(game, [ana, eva])
-    ended(winter, [ana, eva])
+    away_and_back(winter, game, [ana, eva], title)
+    by_post(winter, game, [ana, eva], None, dice, title)
+    ended(winter, [ana, eva], title)
     assert winter.pass_by(3 * DAY) == [], "nobody is reminded of what is over"
     winter.threads(game)
     assert len(jan.letters) == 1, "of what is theirs they were told, without a look at the page"
