@@ -53,3 +53,41 @@ def test_two_write_to_each_other_away_from_any_table(browser: Browser, members: 
         stranger.close()
     assert not found, "\n".join(found)
     assert not [problem for player in players.values() for problem in player.problems]
+
+
+def test_who_wishes_to_be_found_is_challenged_from_the_list(browser: Browser, members: Server) -> None:
+    shots = os.environ.get("SHOTS")
+    with seated(browser, members) as sit_down:
+        players = {handle: sit_down(1200, 900) for handle in ("lea", "max")}
+        for handle, player in players.items():
+            session = signed_up(members, handle)
+            player.page.context.add_cookies([{"name": "session", "value": session, "url": members.address}])
+        lea, other = (players[handle].page for handle in ("lea", "max"))
+        lea.goto(f"{members.address}/room")
+        lea.get_by_role("heading", name="Who wishes to be found").wait_for()
+        lea.get_by_text("Nobody else wishes to be found yet").wait_for()
+        other.goto(f"{members.address}/account")
+        with other.expect_response("**/api/members/listed"):
+            other.get_by_label("Others may find me").check()
+        other.reload()
+        expect(other.get_by_label("Others may find me")).to_be_checked()
+        lea.reload()
+        row = lea.locator("[data-member=max]")
+        expect(row).to_contain_text("here today")
+        lea.locator("select[name=room-within]").select_option("200")
+        lea.get_by_text("Only those see the seat").wait_for()
+        found = looked(lea, "members", shots)
+        row.get_by_role("button", name="Challenge max").click()
+        expect(lea.locator("input[name=to]")).to_be_focused()
+        expect(lea.locator("input[name=to]")).to_have_value("max")
+        expect(lea.locator("select[name=room-within]")).to_have_count(0)
+        lea.locator("[data-offer-seat]").click()
+        lea.locator("[data-withdraw]").wait_for()
+        lea.locator("select[name=room-within]").select_option("200")
+        lea.locator("[data-offer-seat]").click()
+        expect(lea.locator("[data-seat]").get_by_text("For those within 200 points of your rating")).to_be_visible()
+        other.goto(f"{members.address}/room")
+        other.get_by_text("For those within 200 points of the host’s rating").wait_for()
+        other.locator("[data-decline]").wait_for()
+    assert not found, "\n".join(found)
+    assert not [problem for player in players.values() for problem in player.problems]

@@ -78,6 +78,7 @@ TEXTS: dict[str, Any] = {
     "form": "a list", "hq": '"6-4"', "least": "1", "many": "12", "most": 300000, "of": "boxes", "op": "extra_rp",
     "province": "toledo", "row": "4", "then": {"any_of": ["type:nationalist:carlist", "type:nationalist:falangist"]},
     "thing": "area:baleares", "values": {"any_of": ['"any"', '"any_port"']}, "variant": "historical",
+    "near": "200", "persons": "20", "seen": "today",
     "who": "ana", "with": "none", "wrong": "a comma is missing", "year": "1936-07", "years": "1936-37",
 }  # fmt: skip
 """By name of a variable: what a message may be given for it that is no number."""

@@ -42,6 +42,15 @@ def test_a_clock_runs_from_hand_over_to_hand_over() -> None:
     assert clock.late(later + YEAR) is None
 
 
+def test_a_take_back_gives_nobody_an_increment() -> None:
+    clock, at = begun(POST), BEGUN + 3_600_000
+    clock.turned(REPUBLICAN, at)
+    had = dict(clock.left)
+    clock.turned(NATIONALIST, at + 7, answered=False)
+    assert clock.left == {NATIONALIST: had[NATIONALIST], REPUBLICAN: had[REPUBLICAN] - 7}
+    assert clock.side == NATIONALIST and clock.left_of(NATIONALIST, at + 10) == had[NATIONALIST] - 3
+
+
 def test_live_clocks_wait_for_the_first_answer() -> None:
     clock = begun(LIVE)
     assert clock.spent(BEGUN + YEAR) == 0 and clock.late(BEGUN + YEAR) is None

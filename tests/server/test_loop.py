@@ -189,6 +189,7 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/games/{id}/talk/{n}/report": {"why": "x"},
         "PUT /api/games/{id}/note": {"text": "A word"},
         "POST /api/messages/{handle}": {"text": "A word"},
+        "PUT /api/members/listed": {"listed": True},
         "PUT /api/messages/{handle}/read": {"n": 1},
         "PUT /api/messages/{handle}/muted": {"muted": False},
         "POST /api/messages/{handle}/{n}/report": {"why": "x"},

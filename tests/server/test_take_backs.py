@@ -9,7 +9,7 @@ import pytest
 
 import dosespanas
 from dosespanas.server.games.clocks import other
-from dosespanas.server.games.pace import PRESETS
+from dosespanas.server.storage.batch_writer import now
 
 if TYPE_CHECKING:
     import httpx
@@ -127,13 +127,51 @@ def test_what_the_other_side_does_meanwhile_ends_the_asking(server: Running) -> 
     assert key(ask(made, side, to, choice)) == (409, "error-stale-choice"), "it was asked at the moment of that choice"
 
 
-def test_there_is_none_by_the_clock_in_a_hot_seat_or_against_a_computer(server: Running) -> None:
-    weeks = PRESETS["weeks"]
-    pace = {"kind": weeks.kind, "start": weeks.start, "increment": weeks.increment, "cap": weeks.cap}
-    for more in ({"pace": pace}, {"hotseat": True}, {"republican": "random"}):
+def test_there_is_none_in_a_hot_seat_or_against_a_computer(server: Running) -> None:
+    for more in ({"hotseat": True}, {"republican": "random"}):
         made = server.new(**more)
         rng: Any = random.Random(4)
         while made.view()["choice"] < 12 and made.view()["observation"]["actor"] == "nationalist":
             act(made, rng)
         assert target(made, "nationalist") is None
         assert key(ask(made, "nationalist", 0)) == (409, "error-no-take-back")
+
+
+HOUR = 3_600_000
+POST = {"kind": "correspondence", "start": 7 * 86_400, "increment": 8 * 3_600, "cap": 10 * 86_400}
+
+
+def test_by_the_clock_what_was_used_stays_used_and_whoever_chooses_again_runs_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, at = server.new(pace=POST), 0
+    side, to = handed_over(made)
+    foe, begun, time = other(side), now(), server.play.service._cache.time
+    monkeypatch.setattr(server.play.service._cache, "time", lambda: time() + at)
+    before = made.view()["clock"]["left"]
+    at = 5 * HOUR
+    ask(made, side, to)
+    told = answer(made, foe, to).json()["clock"]
+    took = now() - begun
+    assert told["side"] == side and told["runs"] and not told["late"]
+    assert 0 <= before[foe] - 5 * HOUR - told["left"][foe] <= took, "what was used is used, and nothing was answered"
+    assert 0 <= before[side] - told["left"][side] <= took, "its own stood meanwhile"
+    at = 8 * HOUR
+    server.play.forget(made.id)
+    after = made.view()["clock"]
+    assert after["side"] == side and 0 <= before[side] - 3 * HOUR - after["left"][side] <= now() - begun
+    assert after["left"][foe] == told["left"][foe], "it stands"
+
+
+def test_asking_and_refusing_stop_no_clock(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, at = server.new(pace=POST), 0
+    side, to = handed_over(made)
+    foe, begun, time = other(side), now(), server.play.service._cache.time
+    monkeypatch.setattr(server.play.service._cache, "time", lambda: time() + at)
+    before = made.view()["clock"]["left"]
+    at = 2 * HOUR
+    ask(made, side, to)
+    at = 4 * HOUR
+    told = answer(made, foe, to, agree=False).json()["clock"]
+    assert told["side"] == foe and told["left"][side] == before[side]
+    assert 0 <= before[foe] - 4 * HOUR - told["left"][foe] <= now() - begun

@@ -86,3 +86,23 @@ page-late-rated = Spectators see each turn only once it is over.
 page-late-watching = You are watching: each turn is shown once it is over.
 page-late-told = shown turn by turn
 page-room-public-late = anybody may watch, each turn once it is over
+
+members = Who wishes to be found
+members-about = Those who wish to be found by others. When they were last here is told no finer than this.
+members-none = Nobody else wishes to be found yet.
+members-listed = Others may find me: my name, my ratings, and whether I was here today or this week
+members-own = Change this on your account’s page.
+members-challenge = Challenge { $who }
+members-seen = { $seen ->
+    [today] here today
+    [week] here this week
+   *[earlier] not here this week
+}
+page-room-within-ask = For whom
+page-room-within-any = For anybody
+page-room-within = For those within { $near } points of { $whose ->
+    [own] your rating
+   *[host] the host’s rating
+}
+page-room-within-about = Only those see the seat. Whoever has no rating in this game counts as 1500.
+error-near-named = A challenge is for the person it names, whatever their rating: choose *For anybody*, or leave the name empty.

@@ -86,3 +86,23 @@ page-late-rated = Los espectadores ven cada turno cuando ha terminado.
 page-late-watching = Estás mirando: cada turno se muestra cuando ha terminado.
 page-late-told = se muestra turno a turno
 page-room-public-late = cualquiera puede mirar, cada turno cuando ha terminado
+
+members = Quién quiere que le encuentren
+members-about = Quienes quieren que otros les encuentren. De cuándo estuvieron aquí no se dice más que esto.
+members-none = Nadie más quiere aún que le encuentren.
+members-listed = Otros pueden encontrarme: mi nombre, mis puntuaciones y si he estado aquí hoy o esta semana
+members-own = Se cambia en la página de tu cuenta.
+members-challenge = Desafiar a { $who }
+members-seen = { $seen ->
+    [today] aquí hoy
+    [week] aquí esta semana
+   *[earlier] no esta semana
+}
+page-room-within-ask = Para quién
+page-room-within-any = Para cualquiera
+page-room-within = Para quienes estén a { $near } puntos o menos de { $whose ->
+    [own] tu puntuación
+   *[host] la puntuación de quien lo ofrece
+}
+page-room-within-about = Solo ellos ven el puesto. Quien no tiene puntuación en este juego cuenta como 1500.
+error-near-named = Un desafío es para la persona que nombra, tenga la puntuación que tenga: elige *Para cualquiera* o deja el nombre vacío.

@@ -86,3 +86,23 @@ page-late-rated = Les spectateurs ne voient chaque tour qu’une fois terminé.
 page-late-watching = Vous regardez : chaque tour est montré une fois terminé.
 page-late-told = montrée tour par tour
 page-room-public-late = tout le monde peut regarder, chaque tour une fois terminé
+
+members = Qui veut être trouvé
+members-about = Ceux qui veulent que d’autres les trouvent. De leur dernière visite, rien de plus précis n’est dit.
+members-none = Personne d’autre ne veut encore être trouvé.
+members-listed = Les autres peuvent me trouver : mon nom, mes classements, et si je suis venu aujourd’hui ou cette semaine
+members-own = Cela se change sur la page de votre compte.
+members-challenge = Défier { $who }
+members-seen = { $seen ->
+    [today] ici aujourd’hui
+    [week] ici cette semaine
+   *[earlier] pas cette semaine
+}
+page-room-within-ask = Pour qui
+page-room-within-any = Pour tout le monde
+page-room-within = Pour ceux à { $near } points au plus de { $whose ->
+    [own] votre classement
+   *[host] celui de qui l’offre
+}
+page-room-within-about = Eux seuls voient la place. Qui n’a pas de classement à ce jeu compte pour 1500.
+error-near-named = Un défi est pour la personne qu’il nomme, quel que soit son classement : choisissez *Pour tout le monde*, ou laissez le nom vide.

@@ -86,3 +86,23 @@ page-late-rated = Widzowie oglądają każdą turę dopiero po jej zakończeniu.
 page-late-watching = Oglądasz: każdą turę pokazujemy po jej zakończeniu.
 page-late-told = pokazywana tura po turze
 page-room-public-late = każdy może oglądać, każdą turę po jej zakończeniu
+
+members = Kto chce być znaleziony
+members-about = Osoby, które chcą, by inni je znaleźli. O ostatniej wizycie nie mówi się dokładniej.
+members-none = Nikt inny jeszcze tego nie chce.
+members-listed = Inni mogą mnie znaleźć: moją nazwę, rankingi i to, czy byłem tu dziś lub w tym tygodniu
+members-own = Zmienisz to na stronie swojego konta.
+members-challenge = Wyzwij: { $who }
+members-seen = { $seen ->
+    [today] dziś tutaj
+    [week] w tym tygodniu tutaj
+   *[earlier] nie w tym tygodniu
+}
+page-room-within-ask = Dla kogo
+page-room-within-any = Dla każdego
+page-room-within = Dla osób w odległości do { $near } punktów od { $whose ->
+    [own] twojego rankingu
+   *[host] rankingu gospodarza
+}
+page-room-within-about = Tylko one widzą to miejsce. Kto nie ma rankingu w tej grze, liczy się jako 1500.
+error-near-named = Wyzwanie jest dla wskazanej osoby, bez względu na ranking: wybierz *Dla każdego* albo zostaw nazwę pustą.

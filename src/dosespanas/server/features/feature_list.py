@@ -18,6 +18,7 @@ FEATURES = (
     "direct_messages",
     "meeting",
     "ratings",
+    "members",
     "cups",
     "notices",
     "analysis",

@@ -130,14 +130,18 @@ class Clock:
         if self.pace.kind == "correspondence":
             self.turned(side, now)
 
-    def turned(self, side: str | None, now: int) -> None:
-        """The answer of `side` is waited for now; None: nobody's that counts."""
+    def turned(self, side: str | None, now: int, answered: bool = True) -> None:
+        """The answer of `side` is waited for now; None: nobody's that counts.
+
+        `answered`: whether the other one has, which by a take-back it has not: what it used stands, without increment.
+        """
         if side == self.side:
             return
         if self.side is not None and self.since is not None:
             self._stand(now)
-            full = max(self.pace.cap * SECOND, self.left[self.side])
-            self.left[self.side] = min(self.left[self.side] + self.pace.increment * SECOND, full)
+            if answered:
+                full = max(self.pace.cap * SECOND, self.left[self.side])
+                self.left[self.side] = min(self.left[self.side] + self.pace.increment * SECOND, full)
         self.side = side
         self.since = None if side is None or self.paused else now
         self.changed = True

@@ -236,7 +236,7 @@ class GameCache:
         if actor is not None:
             job.seer = seer
         if clock is not None:
-            clock.turned(live.waited, self.time())
+            clock.turned(live.waited, self.time(), not lines or lines[-1].kind != "undo")
             job.clock = clock.row(live.id) if clock.changed else None
         if clock is not None or live.regents:
             job.regent = live.new_regent()

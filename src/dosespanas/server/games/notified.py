@@ -43,10 +43,10 @@ def notices_of(
         choice = head.choice if lines[-1].kind == "action" else NEVER_SEEN
         return [Notice(account, "over", game, side, choice) for side, account in others.items()]
     found = []
-    if head.actor in others and lines[-1].kind == "undo":  # both agreed; that side has seen this choice before
-        return [Notice(others[head.actor], "agreed", game, head.actor)]
     handed = head.actor not in by and any(line.kind in ("action", "undo") for line in lines)
-    if handed and head.actor in others and head.actor not in regents:
+    if head.actor in others and lines[-1].kind == "undo":  # both agreed; that side has seen this choice before
+        found.append(Notice(others[head.actor], "agreed", game, head.actor))
+    elif handed and head.actor in others and head.actor not in regents:
         found.append(Notice(others[head.actor], "turn", game, head.actor, head.choice))
     if clock is not None and (handed or any(line.kind == "return" for line in lines)):
         found += of_time(game, accounts, head, clock, now)

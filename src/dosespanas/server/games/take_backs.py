@@ -15,8 +15,8 @@ from dosespanas.server.storage.store import LogEntry
 class TakeBacks(Commands):
     """The take-backs that both persons of a game agree to.
 
-    Only what two persons did who play apart, and without clocks: an answer there has its time. What a die, a card or
-    anything hidden ended is never taken back.
+    Only what two persons did who play apart. What a die, a card or anything hidden ended is never taken back. Where
+    there are clocks the time that was used stays used, and the clock of whoever chooses again runs on.
     """
 
     async def take_back_target(self, seat: Seat) -> int | None:
@@ -76,8 +76,8 @@ class TakeBacks(Commands):
 
 
 def _has_take_backs(live: LiveGame) -> bool:
-    """Return whether two persons play a game apart and without clocks."""
-    return live.clock is None and apart(players_of(live.holders), live.row.hotseat)
+    """Return whether two persons play a game apart."""
+    return apart(players_of(live.holders), live.row.hotseat)
 
 
 def _none_to_take_back() -> RequestProblem:

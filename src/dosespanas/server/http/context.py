@@ -106,5 +106,7 @@ class ServerContext:
     """Tell whether one of two accounts does not wish to meet the other."""
     dues: list[Callable[[Connection, str], int | None]] = field(default_factory=list)
     """Tell by when a game must have ended, in milliseconds since 1970; None: not that they know."""
+    points: Callable[[str, str], float] = lambda *_: 0.0
+    """Returns the rating of an account in a game; where nobody keeps ratings all are worth the same."""
     proposals: Proposals | None = None
     unread_messages: UnreadMessages = lambda *_: None

@@ -111,3 +111,17 @@ def test_a_game_that_somebody_signed_in_begins_is_theirs(members: Running) -> No
         assert new["side"] == "republican", "a new link in place of the old one"
         with signed_up(members.client, "Eve") as eve:
             assert key(eve.get(f"/api/games/{made['id']}")) == (404, "error-unknown-game")
+
+
+def test_an_invitation_names_who_sent_it_as_long_as_they_have_a_name(members: Running) -> None:
+    made, invitation = begun(members)
+    with signed_up(members.client, "Ana") as ana, signed_up(members.client, "Eve") as eve:
+        assert made.get("/invitation", invitation).json()["by"] is None, "whoever has no account has no name"
+        assert claim(ana, made.id, made.nationalist).status_code == 200
+        assert made.get("/invitation", invitation).json()["by"] == "Ana"
+        secret = new_secret()
+        assert made.post("/seat", {"secret": secret}, invitation).status_code == 200
+        assert claim(eve, made.id, secret).status_code == 200
+        assert made.get("/invitation", invitation).json()["by"] == "Ana", "not the guest"
+        assert ana.post("/api/account/close", json={"handle": "Ana"}).status_code == 204
+        assert made.get("/invitation", invitation).json()["by"] is None

@@ -1,6 +1,6 @@
 import { ApiError, Offline } from "../server/api";
 import { table } from "../server/connection";
-import type { AccountView, ArchivePage, Conversation, ConversationAnswer, CupList, CupView, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
+import type { AccountView, ArchivePage, Conversation, ConversationAnswer, CupList, CupView, MemberList, OwnPage, OwnRating, OwnTallies, PersonView, RatingList, Room, RunningGame } from "../server/schema";
 
 /** What the server says of results, ratings and cups to whoever is signed in. */
 
@@ -34,6 +34,9 @@ export const conversations = (): Promise<Conversation[]> => ask("/api/messages")
 /** What one and a person wrote to each other, perhaps after something was done there. */
 export const conversation = (handle: string, method = "GET", path = "", body?: unknown): Promise<ConversationAnswer> =>
   ask(`/api/messages/${encodeURIComponent(handle)}${path}`, method, body);
+/** Who wishes to be found, and whether one does oneself. */
+export const members = (): Promise<MemberList> => ask("/api/members");
+export const setListed = (listed: boolean): Promise<null> => ask("/api/members/listed", "PUT", { listed });
 export const tallies = (): Promise<OwnTallies> => ask("/api/account/results");
 export const ownRatings = (): Promise<OwnRating[]> => ask("/api/account/ratings");
 /** Who is signed in; null: nobody. */

@@ -8,7 +8,7 @@ from dosespanas.server.http.context import ServerContext
 def open_feature(context: ServerContext) -> None:
     """Add the waiting room to a server."""
     kept = MeetingStore(context.store)
-    context.app.state.meeting = WaitingRoom(context.play, kept)
+    context.app.state.meeting = WaitingRoom(context.play, kept, lambda *of: context.points(*of))
     context.blocks.append(kept.apart)
     context.proposals = kept
     context.forget_games.append(forget_games)

@@ -44,6 +44,7 @@ class OpenSeat(Answer):
     pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")
     created: int = Field(description="Milliseconds since 1970, UTC")
     expires: int = Field(description="When it goes from here if nobody takes it up")
+    within: int | None = Field(description="It is for those whose rating is so near to its owner's; null: for anybody")
     declined: bool = Field(description="Whether whoever was challenged would not")
     untold: bool = Field(description="Told to its owner: whoever is challenged has no channel that tells them of it")
     games: list[str] = Field(description="The games that have begun, told to its two persons alone")
@@ -91,4 +92,7 @@ class NewOffer(Asked):
     late: bool = False
     language: str = Field(max_length=20)
     pace: ChosenPaceOrNone = None
+    within: Literal[100, 200, 400] | None = Field(
+        default=None, description="For those alone whose rating in this game is so near to one's own, in points"
+    )
     to: HandleText | None = Field(default=None, description="The name of the person who is challenged")

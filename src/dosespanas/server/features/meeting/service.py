@@ -5,7 +5,7 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 
 import json
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
@@ -59,8 +59,9 @@ class Gone(RequestProblem):
 class WaitingRoom:
     """The people of one database who look for somebody to play with. In any thread."""
 
-    def __init__(self, play: GameService, kept: MeetingStore) -> None:
-        """Take the games, and where all this is kept."""
+    def __init__(self, play: GameService, kept: MeetingStore, points: Callable[[str, str], float]) -> None:
+        """Take the games, where all this is kept, and what tells the rating of an account in a game."""
+        self._points = points
         self._play = play
         self._kept = kept
         self._told = Buckets(TOLD)
@@ -68,7 +69,8 @@ class WaitingRoom:
     def room(self, me: Account, game: str | None, language: str | None, before: int | None) -> dict[str, Any]:
         """Return what somebody sees: open seats of others, the latest first, challenges, and what is one's own."""
         latest = 1 << 46 if before is None else before
-        found = self._kept.open(me.id, game, language, latest, PAGE)
+        there = self._kept.open(me.id, game, language, latest, PAGE)
+        found = [one for one in there if self._is_near(me.id, one)]
         to = self._kept.to(me.id, PAGE)
         own = self._kept.own(me.id, now() - KEPT_FOR, 2 * PAGE)
         ids = {each for one in (*found, *to, *own) for each in (one.account, one.to, one.guest) if each is not None}
@@ -77,7 +79,7 @@ class WaitingRoom:
             "seats": _views(found, names, me),
             "challenges": _views(to, names, me),
             "mine": _views(own, names, me, self._untold(own)),
-            "more": found[-1].created if len(found) == PAGE else None,
+            "more": there[-1].created if len(there) == PAGE else None,
         }
 
     def offer(
@@ -96,6 +98,8 @@ class WaitingRoom:
             raise RequestProblem(
                 "error-challenge-self", "nobody plays against himself here; begin a game at one screen"
             )
+        if other is not None and wanted.within is not None:
+            raise RequestProblem("error-near-named", "a challenge is for the person it names, whatever their rating")
         if self._kept.waiting(me.id) >= MOST:
             raise RequestProblem(
                 "error-many-seats", f"{MOST} seats of yours are open already; withdraw one", 409, most=MOST
@@ -123,7 +127,8 @@ class WaitingRoom:
         `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`), or to be bid for with so many
         `steps`; else raises Problem there.
 
-        Of two who come at once one is first; raises Gone for the other, and for who has blocked, or is by, its owner.
+        Of two who come at once one is first; raises Gone for the other, for who has blocked, or is by, its owner, and
+        for whose rating is not near enough.
         """
         found = self._kept.challenge(id)
         if found is None or (found.to is not None and me.id not in (found.to, found.account)):
@@ -132,7 +137,7 @@ class WaitingRoom:
             raise RequestProblem("error-own-seat", "this seat is your own offer; somebody else must take it up", 409)
         if found.taken is None:
             closed = not self._kept.handles([found.account]).get(found.account)
-            if closed or self._kept.apart(me.id, found.account):
+            if closed or self._kept.apart(me.id, found.account) or not self._is_near(me.id, found):
                 raise Gone
             reply = None
             if found.wanted.side == GUEST:
@@ -185,6 +190,11 @@ class WaitingRoom:
     def tables(self, game: str | None, before: int | None) -> list[PublicTable]:
         """Return the games that anybody may watch, the latest first."""
         return self._kept.tables(game, 1 << 46 if before is None else before, PAGE)
+
+    def _is_near(self, me: str, found: Challenge) -> bool:
+        """Return whether the rating of an account is as near to that of the owner of a seat as that one wishes."""
+        most, game = found.wanted.within, found.wanted.game
+        return most is None or abs(self._points(me, game) - self._points(found.account, game)) <= most
 
     def _untold(self, found: Iterable[Challenge]) -> set[str]:
         """Return whom of those who are challenged no channel tells of it."""

@@ -43,6 +43,8 @@ class GameWish:
     """How much time each side has, as a game keeps it; None: as much as it likes."""
     late: bool = False
     """Whether who watches is shown each turn once it is over."""
+    within: int | None = None
+    """How near to its owner's the rating of whoever takes it up must be, in points; None: that does not matter."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The tables of people who look for each other, and of games that anybody may watch."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, false
 
 from dosespanas.server.storage.tables import metadata
 
@@ -22,6 +22,7 @@ challenges = Table(
     Column("language", String(20), nullable=False),
     Column("pace", Text),
     Column("late", Boolean, nullable=False, server_default=false()),
+    Column("within", Integer),
     Column("bid", Text),
     Column("reply", Text),
     Column("created", BigInteger, nullable=False),
@@ -34,9 +35,10 @@ challenges = Table(
     Index("challenges_account", "account", "created"),
     Index("challenges_guest", "guest", "taken"),
 )
-"""Open seats: of whom, and what is to be played; `to`: the person who is challenged, null: anybody. `games`: the ids
-that its games will have, two of a `pair`, with a blank. `taken`: when somebody (`guest`) took it up; its games are made
-then. Times are milliseconds since 1970, UTC."""
+"""Open seats: of whom, and what is to be played; `to`: the person who is challenged, null: anybody; `within`: how near
+to its owner's the rating of whoever takes it up must be, null: that does not matter. `games`: the ids that its games
+will have, two of a `pair`, with a blank. `taken`: when somebody (`guest`) took it up; its games are made then. Times
+are milliseconds since 1970, UTC."""
 
 blocks = Table(
     "blocks",

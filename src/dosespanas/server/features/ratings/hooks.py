@@ -23,3 +23,4 @@ def open_feature(context: ServerContext) -> None:
     context.close_account.append(forget_account)
     context.export_account["results"] = partial(taken_home, context.store)
     context.dues.append(due_of)
+    context.points = ratings.persons.points

@@ -85,6 +85,13 @@ class Persons:
         with self._store.looking() as connection:
             return _ratings(connection, account)
 
+    def points(self, account: str, game: str) -> float:
+        """Return what an account is worth in a game; one that has not played it counts as every newcomer."""
+        mine = ratings.c.player == account, ratings.c.title == game
+        with self._store.looking() as connection:
+            rows = sound_rows(connection, select(ratings).where(*mine))
+        return kept_in(rows[0]).rating.points if rows else Rating().points
+
     def list(self, game: str, before: tuple[float, str] | None = None) -> dict[str, Any]:
         """Return a page of the ratings of a game, the highest first: of persons who let theirs be seen, none
         provisional; and the computer opponents.
