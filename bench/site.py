@@ -29,24 +29,34 @@ CHOICES = """async ([opponent, most]) => {
   const path = `/api/games/${made.id}`;
   await ask(`${path}/chance`, { number: "7".repeat(64) });
   const took = [];
-  let hint = null;
+  let hint = null, waited = 0, since = 0, thought = 0;
   while (took.length < most) {
+    const asked = performance.now();
     const view = await ask(path);
     if (view.over) break;
-    if (view.thinking || !view.legal.length) { await new Promise((done) => setTimeout(done, 5)); continue; }
+    if (view.thinking || !view.legal.length) {
+      since ||= asked;
+      waited = Math.max(waited, performance.now() - asked);
+      await new Promise((done) => setTimeout(done, 5));
+      continue;
+    }
+    if (since) thought = Math.max(thought, performance.now() - since);
+    since = 0;
     if (hint === null) {
       const begun = performance.now();
       await ask(`${path}/hint`);
       hint = performance.now() - begun;
     }
     const begun = performance.now();
-    await ask(`${path}/actions`, { choice: view.choice, action: view.legal[0].action });
+    const { action } = view.legal[(took.length * 7919) % view.legal.length];
+    await ask(`${path}/actions`, { choice: view.choice, action });
     took.push(performance.now() - begun);
   }
   took.sort((a, b) => a - b);
-  return { median: took[took.length >> 1], worst: took.at(-1), hint };
+  return { median: took[took.length >> 1], worst: took.at(-1), hint, thought, waited };
 }"""
-"""Takes the first choice again and again; returns milliseconds."""
+"""Takes the first choice again and again; returns milliseconds: of a choice, of a hint, of the longest turn of
+the other side, and how long an answer was waited for during one."""
 
 
 class Counting(http.server.SimpleHTTPRequestHandler):
@@ -68,22 +78,19 @@ def visit(page: Page, address: str, what: str) -> None:
     """Open the site, press *Play now*, and say how long that took."""
     Counting.sent, begun = 0, time.perf_counter()
     page.goto(address, wait_until="commit")
-    page.wait_for_selector("[data-play]:has-text(' ')")
+    page.wait_for_selector("[data-play]")
     read = time.perf_counter() - begun
-    page.wait_for_selector("html[data-table=ready]", state="attached")
-    ready, pressed = time.perf_counter() - begun, time.perf_counter()
     page.click("[data-play]")
-    page.wait_for_selector(".game")
-    board = time.perf_counter() - pressed
-    told = f"front page {read:.2f} s, table ready {ready:.1f} s, press to board {board:.1f} s"
-    print(f"{what}: {told}, {Counting.sent / 1e6:.1f} MB fetched")
+    page.wait_for_selector(".game[data-ready=yes]")
+    board = time.perf_counter() - begun
+    print(f"{what}: front page {read:.2f} s, board {board:.1f} s, {Counting.sent / 1e6:.1f} MB fetched")
 
 
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist" / "site")
-    parser.add_argument("--opponents", nargs="+", default=["seasoned", "tuned"])
+    parser.add_argument("--opponents", nargs="+", default=["tuned", "planner", "learned"])
     asked = parser.parse_args()
     handler = functools.partial(Counting, directory=str(asked.folder))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -99,7 +106,7 @@ def main() -> None:
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         visit(page, address, "second visit")
         for opponent in asked.opponents:
-            found = page.evaluate(CHOICES, [opponent, 40])
+            found = page.evaluate(CHOICES, [opponent, 100])
             figures = ", ".join(f"{name} {value:.0f} ms" for name, value in found.items())
             print(f"against {opponent}: {figures}")
         browser.close()

@@ -16,6 +16,7 @@ import hashlib
 import importlib.metadata
 import io
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -51,7 +52,7 @@ TARGET = (
 
 LIBRARIES = (
     *("alembic", "annotated-doc", "annotated-types", "anyio", "attrs", "babel", "fastapi", "fluent.runtime"),
-    *("fluent.syntax", "idna", "mako", "markupsafe", "mypy-extensions", "opentelemetry-api", "platformdirs"),
+    *("fluent.syntax", "mako", "markupsafe", "mypy-extensions", "opentelemetry-api", "platformdirs"),
     *("prometheus-client", "pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection"),
 )
 """What the table stands on, of pure Python."""
@@ -62,12 +63,26 @@ LANGUAGES = ("en", "es", "fr", "pl", "root")
 OF_OTHERS = ("accounts", "openid", "talk", "meeting", "cups", "notices")
 """Features of a server that takes more than one person."""
 
+NEVER_SAID = (
+    *("compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns", "currency_names"),
+    *("currency_names_plural", "currency_symbols", "date_fields", "languages", "meta_zones", "scripts", "territories"),
+    *("time_zones", "unit_display_names", "unit_patterns", "variants"),
+)
+"""What Babel knows of a language and nothing here asks for."""
+
+OF_MAPPED_OBJECTS = (
+    *("associationproxy", "asyncio/", "automap", "baked", "declarative/", "horizontal_shard", "hybrid", "indexable"),
+    *("instrumentation", "mutable", "mypy/", "orderinglist", "serializer"),
+)
+"""What SQLAlchemy has for objects of rows; there are none here."""
+
 LEFT_OUT = (
     *("dosespanas/terminal/", "dosespanas/env/", "dosespanas/research/", "dosespanas/server/page/"),
     *("sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/oracle/", "sqlalchemy/dialects/mssql/", "sqlalchemy/testing/"),
     *(f"dosespanas/server/features/{name}/" for name in OF_OTHERS),
-    *("sqlalchemy/dialects/postgresql/", "sqlalchemy/orm/", "sqlalchemy/ext/asyncio/"),
-    *("sqlalchemy/ext/declarative/", "sqlalchemy/ext/mypy/"),
+    *("sqlalchemy/dialects/postgresql/", "sqlalchemy/orm/"),
+    *(f"sqlalchemy/ext/{name}" for name in OF_MAPPED_OBJECTS),
+    *(f"dosespanas/locale/{name}/terminal" for name in ("en", "es", "fr", "pl")),
     *("alembic/testing/", "alembic/templates/", "mako/ext/", "mako/testing/"),
     *("pydantic/v1/", "pydantic/mypy.py", "pydantic/experimental/"),
     *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py"),
@@ -107,13 +122,18 @@ def libraries() -> dict[str, bytes]:
             data = name.endswith((".dist-info/METADATA", ".dist-info/entry_points.txt")) or "LICENSE" in name
             if name.startswith("..") or (".dist-info/" in name and not data) or not wanted(name) or not path.is_file():
                 continue
-            found[name] = without_readme(path.read_bytes()) if name.endswith("/METADATA") else path.read_bytes()
+            found[name] = shortened(name, path.read_bytes())
     return found
 
 
-def without_readme(metadata: bytes) -> bytes:
-    """Return what a library says of itself, without what it tells its readers."""
-    return metadata.partition(b"\n\n")[0] + b"\n"
+def shortened(name: str, content: bytes) -> bytes:
+    """Return what is taken of a library's file."""
+    if name.endswith("/METADATA"):  # not what it tells its readers
+        return content.partition(b"\n\n")[0] + b"\n"
+    if name.startswith("babel/locale-data/"):
+        known = pickle.loads(content)
+        return pickle.dumps({key: value for key, value in known.items() if key not in NEVER_SAID})
+    return content
 
 
 def wheels() -> dict[str, bytes]:
@@ -129,7 +149,7 @@ def wheels() -> dict[str, bytes]:
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             names = (name for name in archive.namelist() if not name.endswith((".pyi", "/")))
-            found |= {name: archive.read(name) for name in names if not name.startswith(LEFT_OUT)}
+            found |= {name: shortened(name, archive.read(name)) for name in names if not name.startswith(LEFT_OUT)}
     return found
 
 
@@ -158,7 +178,9 @@ def tar(files: dict[str, bytes]) -> bytes:
 def archives() -> dict[str, bytes]:
     """Return what Python begins with and the archive of the table, made anew where something in them has changed."""
     files = own() | libraries() | wheels()
-    files |= {name: (PARTS / name).read_bytes() for name in ("table_in_worker.py", "memory_import.py")}
+    files |= {
+        name: (PARTS / name).read_bytes() for name in ("table_in_worker.py", "thinker_in_worker.py", "memory_import.py")
+    }
     source = tar(files)
     parts = [source, (PYODIDE / "package.json").read_bytes()]
     parts += [(PARTS / name).read_bytes() for name in ("compile.mjs", "make_archives.py")]

@@ -150,7 +150,7 @@ def test_everything_saved_is_opened_elsewhere(
 
 
 @pytest.mark.parametrize("game", ["espana1936", "gce"])
-@pytest.mark.parametrize("opponent", ["scripted", "seasoned"])
+@pytest.mark.parametrize("opponent", ["scripted", "tuned"])
 def test_a_whole_game_is_played_to_its_end(visitor: BrowserContext, address: str, game: str, opponent: str) -> None:
     """By requests of the page; the presses are those of any other page."""
     page = visitor.new_page()

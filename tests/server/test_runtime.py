@@ -144,7 +144,7 @@ def test_in_turn_begins_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["espana1936", "gce"])
-@pytest.mark.parametrize("opponent", ["scripted", "seasoned"])
+@pytest.mark.parametrize("opponent", ["scripted", "tuned"])
 def test_whole_games_are_answered_alike(
     tmp_path: Path, same_chance: Callable[[], None], game: str, opponent: str
 ) -> None:

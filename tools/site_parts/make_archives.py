@@ -1,7 +1,7 @@
 """Makes the two archives of the site, in its own Python (`compile.mjs`): `/python.zip` and `/table.zst`.
 
 In the first is what Python begins with, in the second the rest of its library and the table (`memory_import.py` reads
-it). Modules are compiled without docstrings; what tells of a fault's line stays, its column does not.
+it). Modules are compiled without docstrings; a fault's line is told for our own.
 """
 
 import marshal
@@ -10,6 +10,7 @@ import warnings
 import zipfile
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 
 from compression import zstd  # type: ignore[import-not-found]
 
@@ -55,7 +56,14 @@ def compiled(source: bytes, path: str) -> bytes:
     """Return a module's code."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return marshal.dumps(compile(source, path, "exec", dont_inherit=True, optimize=2))
+        code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    return marshal.dumps(code if path.startswith("dosespanas/") else without_lines(code))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Return code that does not know its lines: a twelfth less. Faults are told by our own."""
+    inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
 
 
 def begun() -> set[str]:

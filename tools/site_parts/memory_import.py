@@ -3,6 +3,7 @@
 Lies in the archive that Python itself begins from. What is no module is written to files, where it is looked for.
 """
 
+import gc
 import marshal
 import sys
 from importlib.abc import MetaPathFinder
@@ -49,7 +50,11 @@ class MemoryFinder(MetaPathFinder):
 
 
 def open_archive(file: str) -> None:
-    """Let the modules of an archive be imported, and write its other files below `ROOT`."""
+    """Let the modules of an archive be imported, and write its other files below `ROOT`.
+
+    Nothing that is imported is litter: who has imported all has it looked for again (`gc_tuning.settle`).
+    """
+    gc.disable()
     modules, files = marshal.loads(zstd.decompress(Path(file).read_bytes()))
     Path(file).unlink()
     for folder in sorted({f"{ROOT}/{name}".rpartition("/")[0] for name in files}):

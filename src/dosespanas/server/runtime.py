@@ -40,7 +40,10 @@ class Runtime(Protocol):
         """Return who does what would keep the event loop (`asyncio.to_thread`)."""
 
     def worker(self) -> TaskWorker:
-        """Return a new worker, begun when it is first asked something."""
+        """Return a new worker, begun when it is first asked something; who asks may wait for it."""
+
+    def thinker(self) -> TaskWorker:
+        """Return a new worker of which the answers are awaited on the event loop."""
 
     def begin(self, steps: Callable[[], Steps]) -> None:
         """Have work done to its end, while requests go on."""
@@ -72,10 +75,11 @@ class InTurn:
     """Everything in turn, on the event loop, with pauses between steps."""
 
     in_turn = True
+    worker = WorkerInTurn
 
-    def __init__(self, worker: Callable[[], TaskWorker] = WorkerInTurn) -> None:
-        """Take who thinks."""
-        self.worker = worker
+    def __init__(self, thinker: Callable[[], TaskWorker] = WorkerInTurn) -> None:
+        """Take who thinks for the opponents."""
+        self.thinker = thinker
         self._tasks: set[asyncio.Task[None]] = set()
 
     def threads(self) -> ThreadPoolExecutor:

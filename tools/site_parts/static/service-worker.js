@@ -8,7 +8,10 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const kept = await caches.open(KEPT);
-      await kept.addAll(FILES.map((name) => new Request(new URL(name, self.registration.scope), { cache: "no-cache" })));
+      const all = FILES.map((name) => new URL(name, self.registration.scope));
+      /* What the page has fetched already it has put here, under the same version. */
+      const there = await Promise.all(all.map((one) => kept.match(one)));
+      await kept.addAll(all.filter((_, i) => !there[i]).map((one) => new Request(one, { cache: "no-cache" })));
     })(),
   );
 });

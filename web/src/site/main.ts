@@ -26,6 +26,9 @@ const bar = front.querySelector("progress")!;
 
 let ready = (): void => undefined;
 const isReady = new Promise<void>((done) => (ready = done));
+/** Whether nothing is kept here, and whether whoever begins has been told so. */
+let unkept = false;
+let warned = false;
 
 function alarm(text: string): void {
   front.hidden = false;
@@ -43,7 +46,8 @@ function heard(told: Told): void {
   else if (told.kind === "ready") {
     bar.closest("p")!.hidden = true;
     document.documentElement.dataset["table"] = "ready";
-    if (!told.keeps) alarm(words["site-unkept"]!);
+    unkept = !told.keeps;
+    if (unkept) alarm(words["site-unkept"]!);
     ready();
   }
 }
@@ -65,6 +69,13 @@ async function enter(first: () => Promise<void>): Promise<void> {
   begun = true;
   bar.closest("p")!.hidden = false;
   await isReady;
+  bar.closest("p")!.hidden = true;
+  if (unkept && !warned) {
+    /* Read before one begins: it takes another press. */
+    warned = true;
+    begun = false;
+    return;
+  }
   await first();
   front.hidden = true;
   applyTheme(settings.theme);

@@ -25,7 +25,7 @@ class InTurnScheduler:
         """Take the seconds one choice may take, and where work is run."""
         self._play = play
         self._limit = limit
-        self._worker = runtime.worker()
+        self._worker = runtime.thinker()
         self._turns = Turns(1, REST)
         self._task: asyncio.Task[None] | None = None
         self._closed = False

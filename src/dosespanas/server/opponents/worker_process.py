@@ -48,7 +48,7 @@ class ThreadsAndProcesses:
     """Where a server runs its work."""
 
     in_turn = False
-    worker = Process
+    worker = thinker = Process
 
     def threads(self) -> ThreadPoolExecutor:
         """Return the threads that do what would keep the event loop."""
