@@ -217,3 +217,66 @@ def test_what_is_as_printed_is_ticked_and_what_is_left_is_seen(sit_down: SitDown
     page.keyboard.press("Control+z")
     page.locator("[data-progress]", has_text="0 of 414 compared").wait_for()
     assert not player.problems
+
+
+def test_of_a_correction_for_other_data_one_says_which_is_right(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    at = "units.json/units/{}/front"
+    changes = [{"at": at.format(unit), "was": "9-9-9", "now": "2-1-4"} for unit in ("r_mng", "r_mod")]
+    given = {"format": "dosespanas-corrections 1", "game": "gce", "base": "0" * 16, "name": "old", "changes": changes}
+    (tmp_path / "old.json").write_text(json.dumps(given))
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open", exact=True).click()
+    chooser.value.set_files(tmp_path / "old.json")
+    told = page.locator(f"[data-conflict='{at.format('r_mng')}']")
+    assert "It stood at 9-9-9, stands at 1-1-4 now; yours is 2-1-4." in told.inner_text()
+    page.reload()
+    page.click("[data-open=differences]")
+    told.locator("[data-mine]").click()
+    page.locator("[data-theirs]").click()
+    page.locator("[data-conflict]").wait_for(state="detached")
+    page.wait_for_selector("[data-open=differences]:has-text('1 correction')")
+    assert not player.problems
+
+
+def test_units_and_hexes_are_added_and_taken_away(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    count = "[data-open=differences]:has-text('{} correction')"
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.click("[data-take-away]")
+    page.wait_for_selector(count.format(1))
+    page.get_by_role("button", name="Put it back as it was").click()
+    page.wait_for_selector(count.format(0))
+    page.select_option("[data-add]", "units.json/units")
+    page.fill('[data-at="units.json/units/own_1/label"] input', "OWN")
+    page.locator('[data-thing="units.json/units/own_1"]', has_text="OWN").wait_for()
+    shelf(player, "map")
+    page.get_by_label("Hex number").fill("3426")
+    page.get_by_role("button", name="Press it").click()
+    page.locator("[role=status]", has_text="no such hex").wait_for()
+    page.click("[data-add-hex]")
+    page.wait_for_selector('[data-at="map.json/hexes/3426/terrain"]')
+    page.wait_for_selector(count.format(2))
+    assert not player.problems
+
+
+def test_what_is_no_date_stands_on_the_card_as_it_is_typed(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/espana1936")
+    take(player, "cards.json/cards/rep_5")
+    field = '[data-at="cards.json/cards/rep_5/date"] input'
+    card = page.locator(".slot.chosen .date")
+    page.fill(field, "1936-99")
+    card.filter(has_text="1936-99").wait_for()
+    page.fill(field, "1936-11")
+    card.filter(has_text="November 1936").wait_for()
+    page.locator(field).blur()
+    page.reload()
+    take(player, "cards.json/cards/rep_5")
+    assert page.input_value(field) == "1936-11"
+    assert not player.problems

@@ -411,10 +411,18 @@ def _locate(raw: Any, loc: tuple[str | int, ...], missing: bool) -> tuple[json_l
     for place, part in enumerate(loc):
         if missing and place == len(loc) - 1:
             path.append(part)
-        elif _holds(value, part):
+        elif _holds(value, part) and not _is_signpost(value, part, loc[place + 1 :], missing):
             value = value[part]
             path.append(part)
     return tuple(path), value
+
+
+def _is_signpost(value: Any, part: str | int, rest: tuple[str | int, ...], missing: bool) -> bool:
+    """Whether a part of a way that is a field's name too tells a kind of object: the way goes on beside that field."""
+    below = value[part]
+    if not rest or _holds(below, rest[0]):
+        return False
+    return _holds(value, rest[0]) or (missing and len(rest) == 1 and not isinstance(below, dict | list))
 
 
 def _holds(value: Any, part: str | int) -> bool:

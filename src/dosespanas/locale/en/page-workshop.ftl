@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } error
    *[other] { $count } errors
 }
-workshop-conflicts = { $count ->
-    [one] { $count } correction was made for other data than these, and was left out:
-   *[other] { $count } corrections were made for other data than these, and were left out:
-}
 workshop-play-about = { $count ->
     [0] Nothing is corrected: this is the game as it is shipped.
     [one] Played with { $count } correction. An invitation says so, and lists it.
@@ -121,5 +117,58 @@ workshop-right-next = Right, next
 workshop-report-right = as printed
 workshop-report-changed = changed
 workshop-report-unseen = never looked at
+workshop-csv = Spreadsheet
+workshop-csv-about = Save a table as CSV, fill it in with a spreadsheet, and read it again. Nothing changes before you have seen what it would. An apostrophe keeps spreadsheets from making dates of values such as 1/1.
+workshop-csv-save = Save CSV
+workshop-csv-read = Read CSV
+workshop-csv-take = Take it
+workshop-csv-leave = Leave it
+workshop-csv-large = This file is larger than a megabyte: no table of this game is.
+workshop-csv-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+workshop-csv-found = { $changed ->
+    [one] { $changed } line changes something
+   *[other] { $changed } lines change something
+}, { $added ->
+    [one] { $added } is new
+   *[other] { $added } are new
+}.
+workshop-csv-faults = { $count ->
+    [one] { $count } fault: its line is left out.
+   *[other] { $count } faults: their lines are left out.
+}
+workshop-csv-line = Line
+workshop-csv-field = Field
+workshop-csv-stands = What stands there
+workshop-csv-right = What would be right
+workshop-csv-row = row
+workshop-csv-value = value
+workshop-csv-formula = a value: formulas are not worked out
+workshop-csv-missing = a value: it cannot be empty
+workshop-csv-one-of = one of: { $values }
+workshop-csv-number = a number
+workshop-csv-between = a number from { $low } to { $high }
+workshop-csv-like = such as { $example }
+workshop-csv-form = as the saved file has it
+workshop-csv-none = empty: there is no such field here
+workshop-csv-twice = each row once
+workshop-csv-quote = a quotation mark that ends
+workshop-csv-empty = a line of heads, and lines of values
+workshop-csv-most = { $count } lines at most
+workshop-grid-refused = { $where }: { $stands } was not taken; right would be { $right }.
+workshop-conflicts = { $count ->
+    [one] { $count } correction was made for other data than these. Which is right?
+   *[other] { $count } corrections were made for other data than these. Which are right?
+}
+workshop-conflict = It stood at { $stood }, stands at { $stands } now; yours is { $mine }.
+workshop-conflict-mine = Take mine
+workshop-conflict-theirs = Take what stands
+workshop-enters = Entry
+workshop-sorted = Order
+workshop-sorted-data = as in the data
+workshop-take-away = Take it away
+workshop-add-hex = Add hex { $hex }
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Corrections may have { $bytes } bytes at most, and lists { $deep } deep.

@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } error
    *[other] { $count } errores
 }
-workshop-conflicts = { $count ->
-    [one] { $count } corrección se hizo para otros datos y se ha dejado fuera:
-   *[other] { $count } correcciones se hicieron para otros datos y se han dejado fuera:
-}
 workshop-play-about = { $count ->
     [0] No hay nada corregido: es el juego tal como viene.
     [one] Se juega con { $count } corrección. La invitación lo dice y la enumera.
@@ -124,5 +120,58 @@ workshop-right-next = Correcto, siguiente
 workshop-report-right = como impreso
 workshop-report-changed = cambiado
 workshop-report-unseen = sin mirar
+workshop-csv = Hoja de cálculo
+workshop-csv-about = Guarda una tabla como CSV, rellénala en una hoja de cálculo y vuelve a leerla. Nada cambia hasta que hayas visto qué cambiaría. Un apóstrofo evita que se tomen por fechas valores como 1/1.
+workshop-csv-save = Guardar CSV
+workshop-csv-read = Leer CSV
+workshop-csv-take = Aceptarlo
+workshop-csv-leave = Dejarlo
+workshop-csv-large = Este archivo pasa de un megabyte: ninguna tabla de este juego lo hace.
+workshop-csv-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+workshop-csv-found = { $changed ->
+    [one] { $changed } línea cambia algo
+   *[other] { $changed } líneas cambian algo
+}, { $added ->
+    [one] { $added } es nueva
+   *[other] { $added } son nuevas
+}.
+workshop-csv-faults = { $count ->
+    [one] { $count } error: su línea se deja fuera.
+   *[other] { $count } errores: sus líneas se dejan fuera.
+}
+workshop-csv-line = Línea
+workshop-csv-field = Campo
+workshop-csv-stands = Lo que hay
+workshop-csv-right = Lo correcto sería
+workshop-csv-row = fila
+workshop-csv-value = valor
+workshop-csv-formula = un valor: las fórmulas no se calculan
+workshop-csv-missing = un valor: no puede estar vacío
+workshop-csv-one-of = uno de: { $values }
+workshop-csv-number = un número
+workshop-csv-between = un número de { $low } a { $high }
+workshop-csv-like = como { $example }
+workshop-csv-form = tal como en el archivo guardado
+workshop-csv-none = vacío: aquí no hay tal campo
+workshop-csv-twice = cada fila una vez
+workshop-csv-quote = comillas que se cierren
+workshop-csv-empty = una línea de títulos y líneas de valores
+workshop-csv-most = { $count } líneas como máximo
+workshop-grid-refused = { $where }: no se ha tomado { $stands }; lo correcto sería { $right }.
+workshop-conflicts = { $count ->
+    [one] { $count } corrección se hizo para otros datos. ¿Qué es lo correcto?
+   *[other] { $count } correcciones se hicieron para otros datos. ¿Qué es lo correcto?
+}
+workshop-conflict = Estaba { $stood }, ahora está { $stands }; lo tuyo es { $mine }.
+workshop-conflict-mine = Tomar lo mío
+workshop-conflict-theirs = Tomar lo que está
+workshop-enters = Entrada
+workshop-sorted = Orden
+workshop-sorted-data = como en los datos
+workshop-take-away = Quitarlo
+workshop-add-hex = Añadir el hexágono { $hex }
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Las correcciones pueden tener como mucho { $bytes } bytes y { $deep } niveles de listas.

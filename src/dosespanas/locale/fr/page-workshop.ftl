@@ -71,10 +71,6 @@ workshop-errors = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-workshop-conflicts = { $count ->
-    [one] { $count } correction a été faite pour d’autres données ; elle est laissée de côté :
-   *[other] { $count } corrections ont été faites pour d’autres données ; elles sont laissées de côté :
-}
 workshop-play-about = { $count ->
     [0] Rien n’est corrigé : c’est le jeu tel qu’il est fourni.
     [one] Joué avec { $count } correction. L’invitation le dit et la liste.
@@ -124,5 +120,58 @@ workshop-right-next = Juste, suivant
 workshop-report-right = comme imprimé
 workshop-report-changed = changé
 workshop-report-unseen = jamais regardé
+workshop-csv = Tableur
+workshop-csv-about = Enregistrez une table en CSV, remplissez-la dans un tableur et relisez-la. Rien ne change avant que vous ayez vu ce qui changerait. Une apostrophe évite qu’un tableur prenne 1/1 pour une date.
+workshop-csv-save = Enregistrer le CSV
+workshop-csv-read = Lire un CSV
+workshop-csv-take = Le prendre
+workshop-csv-leave = Le laisser
+workshop-csv-large = Ce fichier dépasse un mégaoctet : aucune table de ce jeu n’est si grande.
+workshop-csv-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+workshop-csv-found = { $changed ->
+    [one] { $changed } ligne change quelque chose
+   *[other] { $changed } lignes changent quelque chose
+}, { $added ->
+    [one] { $added } est nouvelle
+   *[other] { $added } sont nouvelles
+}.
+workshop-csv-faults = { $count ->
+    [one] { $count } faute : sa ligne est laissée de côté.
+   *[other] { $count } fautes : leurs lignes sont laissées de côté.
+}
+workshop-csv-line = Ligne
+workshop-csv-field = Champ
+workshop-csv-stands = Ce qui s’y trouve
+workshop-csv-right = Ce qui serait juste
+workshop-csv-row = rangée
+workshop-csv-value = valeur
+workshop-csv-formula = une valeur : les formules ne sont pas calculées
+workshop-csv-missing = une valeur : ce champ ne peut être vide
+workshop-csv-one-of = l’un de : { $values }
+workshop-csv-number = un nombre
+workshop-csv-between = un nombre de { $low } à { $high }
+workshop-csv-like = par exemple { $example }
+workshop-csv-form = comme dans le fichier enregistré
+workshop-csv-none = vide : ce champ n’existe pas ici
+workshop-csv-twice = chaque rangée une seule fois
+workshop-csv-quote = un guillemet qui se ferme
+workshop-csv-empty = une ligne de titres et des lignes de valeurs
+workshop-csv-most = { $count } lignes au plus
+workshop-grid-refused = { $where } : { $stands } n’a pas été pris ; ce qui serait juste : { $right }.
+workshop-conflicts = { $count ->
+    [one] { $count } correction a été faite pour d’autres données. Qu’est-ce qui est juste ?
+   *[other] { $count } corrections ont été faites pour d’autres données. Qu’est-ce qui est juste ?
+}
+workshop-conflict = Il y avait { $stood }, il y a maintenant { $stands } ; vous avez { $mine }.
+workshop-conflict-mine = Prendre le mien
+workshop-conflict-theirs = Prendre ce qui s’y trouve
+workshop-enters = Entrée
+workshop-sorted = Ordre
+workshop-sorted-data = comme dans les données
+workshop-take-away = Le retirer
+workshop-add-hex = Ajouter l’hexagone { $hex }
 corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

@@ -73,11 +73,6 @@ workshop-errors = { $count ->
     [few] { $count } błędy
    *[other] { $count } błędów
 }
-workshop-conflicts = { $count ->
-    [one] { $count } poprawka była do innych danych i została pominięta:
-    [few] { $count } poprawki były do innych danych i zostały pominięte:
-   *[other] { $count } poprawek było do innych danych i zostało pominiętych:
-}
 workshop-play-about = { $count ->
     [0] Nic nie poprawiono: to gra w wersji dostarczonej.
     [one] Gra z { $count } poprawką. Zaproszenie o tym mówi i ją wymienia.
@@ -125,5 +120,55 @@ workshop-right-next = Zgadza się, dalej
 workshop-report-right = jak w druku
 workshop-report-changed = zmienione
 workshop-report-unseen = nieobejrzane
+workshop-csv = Arkusz
+workshop-csv-about = Zapisz tabelę jako CSV, wypełnij ją w arkuszu i wczytaj z powrotem. Nic się nie zmieni, zanim nie zobaczysz, co by się zmieniło. Apostrof sprawia, że arkusz nie bierze wartości takich jak 1/1 za datę.
+workshop-csv-save = Zapisz CSV
+workshop-csv-read = Wczytaj CSV
+workshop-csv-take = Przyjmij
+workshop-csv-leave = Zostaw
+workshop-csv-large = Ten plik ma ponad megabajt: żadna tabela tej gry nie jest tak duża.
+workshop-csv-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[other] { $count } wierszy
+}
+workshop-csv-found = Wiersze, które coś zmieniają: { $changed }; nowe: { $added }.
+workshop-csv-faults = { $count ->
+    [one] { $count } błąd: jego wiersz pominięto.
+    [few] { $count } błędy: ich wiersze pominięto.
+   *[other] { $count } błędów: ich wiersze pominięto.
+}
+workshop-csv-line = Wiersz
+workshop-csv-field = Pole
+workshop-csv-stands = Co tam jest
+workshop-csv-right = Co byłoby dobrze
+workshop-csv-row = pozycja
+workshop-csv-value = wartość
+workshop-csv-formula = wartość: formuły nie są obliczane
+workshop-csv-missing = wartość: pole nie może być puste
+workshop-csv-one-of = jedno z: { $values }
+workshop-csv-number = liczba
+workshop-csv-between = liczba od { $low } do { $high }
+workshop-csv-like = na przykład { $example }
+workshop-csv-form = tak jak w zapisanym pliku
+workshop-csv-none = puste: nie ma tu takiego pola
+workshop-csv-twice = każda pozycja raz
+workshop-csv-quote = cudzysłów, który się zamyka
+workshop-csv-empty = wiersz nagłówków i wiersze wartości
+workshop-csv-most = najwyżej { $count } wierszy
+workshop-grid-refused = { $where }: nie przyjęto { $stands }; dobrze byłoby: { $right }.
+workshop-conflicts = { $count ->
+    [one] { $count } poprawka była do innych danych. Co jest słuszne?
+    [few] { $count } poprawki były do innych danych. Co jest słuszne?
+   *[other] { $count } poprawek było do innych danych. Co jest słuszne?
+}
+workshop-conflict = Było { $stood }, teraz jest { $stands }; u ciebie { $mine }.
+workshop-conflict-mine = Przyjmij moje
+workshop-conflict-theirs = Przyjmij to, co jest
+workshop-enters = Wejście
+workshop-sorted = Kolejność
+workshop-sorted-data = jak w danych
+workshop-take-away = Usuń to
+workshop-add-hex = Dodaj heks { $hex }
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Poprawki mogą mieć najwyżej { $bytes } bajtów i listy na { $deep } poziomów.

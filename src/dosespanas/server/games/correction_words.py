@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from dosespanas.catalogue import Catalogue
+from dosespanas.datafiles.corrections import is_note
 from dosespanas.datafiles.words import FieldWords, ValueWords, shown
 from dosespanas.registry import definition_of
 
@@ -25,6 +26,19 @@ NAMED = (
     *("area", "base", "value"),
 )
 """The kinds of terms that a value may be the name of: the first that knows it names it."""
+WORDS = (
+    "terrain-",
+    "page-gce-region-",
+    "region-",
+    "province-",
+    "front-",
+    "page-gce-map-type-",
+    "page-gce-map-size-",
+    "ship-class-",
+)
+"""How the messages begin by which the page calls words of the data that are no terms."""
+ROWS = ("turns", "calendar", "rows")
+"""Tables whose rows are called by a number of their own."""
 TEXTS = "texts"
 """Where corrections name texts of the catalogue."""
 LONGEST = 300
@@ -52,11 +66,12 @@ def _what(at: str, words: Catalogue) -> str:
     if file == TEXTS and len(way) == 2:  # a text that a thing has in a language
         return " \u203a ".join([words.text("corrections-file-texts"), way[0], words.text(way[1])])
     kind, told = "", [words.named(f"corrections-file-{file.partition('.')[0]}", file)]
-    for name in way:
+    for i, name in enumerate(way):
         called = words.term(f"{kind}:{name}") if kind else name
         kind = KINDS.get(name, "")
         if not kind:  # what a table is called goes without saying: a thing of it follows
-            told.append(called if called != name else name.replace("_", " "))
+            row = way[i - 1] in ROWS and i + 1 < len(way)
+            told.append(called if called != name else name if row else _part(name, words))
     return " \u203a ".join(told)
 
 
@@ -69,11 +84,18 @@ def part_in_words(part: ValueWords | FieldWords, words: Catalogue) -> str:
     return shown(part.value) if said == part.value else said or shown(part.value)
 
 
+def _part(name: str, words: Catalogue) -> str:
+    """Return what a field is called, or a value of a list: these are counted from one."""
+    if name.isdigit() and len(name) < len("1305"):  # the number of a hex is its name
+        return str(int(name) + 1)
+    return words.named(f"field-{name}", name.replace("_", " "))
+
+
 def _value(value: Any, words: Catalogue) -> str:
     """Return a value: names and numbers as they are, a row of a table by its fields."""
     if isinstance(value, dict):
-        pairs = ((name, one) for name, one in value.items() if name != "source" and not name.endswith("_source"))
-        text = ", ".join(f"{name.replace('_', ' ')}: {_value(one, words)}" for name, one in pairs)
+        pairs = ((name, one) for name, one in value.items() if not is_note(name))
+        text = ", ".join(f"{_part(name, words)}: {_value(one, words)}" for name, one in pairs)
     elif isinstance(value, list):
         text = ", ".join(_value(one, words) for one in value)
     elif value is None or isinstance(value, bool):
@@ -89,4 +111,5 @@ def _named(name: str, words: Catalogue) -> str:
         term = f"{kind}:{name}"
         if words.has(term.replace(":", "-")) or term in words.names:
             return words.term(term)
-    return name
+    key = next((key for kind in WORDS if words.has(key := f"{kind}{name}")), None)
+    return words.text(key) if key else name

@@ -74,6 +74,22 @@ def test_what_is_wrong_is_told_at_its_place(server: Running) -> None:
     assert "1 to 2" in one["text"]
 
 
+def test_a_wrong_value_is_told_as_its_own_where_a_kind_is_called_as_a_field(server: Running) -> None:
+    at = "units.json/units/r_jub/entry"
+    entry = shipped_unit("r_jub")["entry"]
+    assert entry["how"] == "hex" and "hex" in entry
+    found = check(server, "gce", corrections("gce", {"at": f"{at}/turn", "was": entry["turn"], "now": 25}))
+    assert [(one["at"], one["value"]) for one in found["findings"]] == [(f"{at}/turn", 25)]
+    assert "25" in found["findings"][0]["text"]
+    found = check(server, "gce", corrections("gce", {"at": f"{at}/turn", "was": entry["turn"]}))
+    assert [(one["at"], one["value"]) for one in found["findings"]] == [(f"{at}/turn", None)]
+
+
+def shipped_unit(name: str) -> Any:
+    units = json.loads(DEFINITIONS["gce"].files.shipped().contents["units.json"])["units"]
+    return next(unit for unit in units if unit["id"] == name)
+
+
 def test_what_stands_otherwise_is_a_conflict(server: Running) -> None:
     found = check(server, "espana1936", corrections("espana1936", {"at": CARD, "was": 2, "now": 2}))
     [one] = found["findings"]

@@ -80,6 +80,8 @@ export class Bench {
   shelf = $state("");
   /** Whether those things alone are shown that have not been compared yet. */
   pending = $state(false);
+  /** The things of the shelf as they lie there, where it sorts them or leaves some out: so one goes from one to the next. */
+  walk = $state.raw<string[] | null>(null);
   /** What the checker said last; null: nothing yet. */
   answer = $state.raw<Checked | null>(null);
   /** The static facts that the corrections make, as far as the server has told them: what is derived from the files. */

@@ -2,7 +2,7 @@
 
 import { language, t } from "../words/language.svelte";
 import type { Bench } from "./bench.svelte";
-import { below, isObject, rowNames, steps, type Json, type JsonObject } from "./corrections";
+import { below, isObject, namedRows, rowNames, steps, type Json, type JsonObject } from "./corrections";
 
 const said = (key: string): string | null => (language.now.has(key) ? t(key) : null);
 
@@ -50,16 +50,19 @@ export function thingWords(bench: Bench, thing: string): string {
   return bench.module.nameOf(bench, thing) ?? (names.length > 2 ? `${fieldWord(names[1] ?? "")} ${names[2] ?? ""}` : fieldWord(names[1] ?? ""));
 }
 
-/** The rest of a place, from its thing on. */
-export const partWords = (thing: string, at: string): string =>
-  steps(at)
-    .slice(steps(thing).length)
-    .map((name) => (/^\d$/.test(name) ? String(Number(name) + 1) : fieldWord(name)))
+/** The rest of a place, from its thing on: fields by their names, values of a list counted from one, rows by what tells them apart. */
+export function partWords(bench: Bench, thing: string, at: string): string {
+  const names = steps(at);
+  const from = steps(thing).length;
+  return names
+    .slice(from)
+    .map((name, i) => (!/^\d+$/.test(name) ? fieldWord(name) : namedRows(bench.listAt(names.slice(0, from + i).reduce(below, ""))) ? name : String(Number(name) + 1)))
     .join(" · ");
+}
 
 /** The thing so many steps further on, around its kind; where those left to compare are shown, the next of those. */
 export function further(bench: Bench, thing: string, step: number): string {
-  const beside = siblings(bench, thing).filter((one) => one === thing || bench.shown(one));
+  const beside = (bench.walk?.includes(thing) ? bench.walk : siblings(bench, thing)).filter((one) => one === thing || bench.shown(one));
   return beside[(beside.indexOf(thing) + step + beside.length) % beside.length] ?? thing;
 }
 

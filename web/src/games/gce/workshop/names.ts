@@ -12,8 +12,8 @@ export function nameOf(bench: Bench, at: string): string | null {
   const [file = "", list = "", row] = steps(at);
   if (row === undefined) return null;
   const value = isObject(bench.at(at) ?? bench.shipped(at)) ? ((bench.at(at) ?? bench.shipped(at)) as JsonObject) : {};
-  if (file === "units.json" && list === "units") return `${String(value["label"] ?? "")} ${t(`unit:${row}`)}`.trim();
-  if (list === "chits") return t(`chit:${row}`);
+  if (file === "units.json" && list === "units") return `${String(value["label"] ?? "")} ${String(value["name"] || row)}`.trim();
+  if (list === "chits") return row.startsWith("own_") ? String(value["name"] || row) : t(`chit:${row}`);
   if (list === "hexes") return t(`hex:${row}`);
   if (HEX.test(row)) return `${fieldWord(list)}: ${t(`hex:${row}`)}`;
   if (list === "calendar") return t("workshop-turn", { turn: Number(row) });
@@ -36,7 +36,7 @@ export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: str
 }
 
 /** The kinds of words that the catalogue has of this game. */
-const KINDS = ["page-gce-map-type-", "page-gce-map-size-", "page-gce-map-terrain-", "terrain-", "faction-", "region-", "province-", "front-"];
+const KINDS = ["page-gce-map-type-", "page-gce-map-size-", "page-gce-map-terrain-", "page-gce-region-", "terrain-", "faction-", "region-", "province-", "front-"];
 
 export function wordFor(_bench: Bench, field: string, word: string): string | null {
   if (word === "nationalist" || word === "republican") return t(`side:${word}`);
