@@ -478,7 +478,7 @@ CREATE TABLE challenges (
 	games VARCHAR(40) NOT NULL, 
 	guest VARCHAR(16), 
 	taken BIGINT, 
-	declined BIGINT, pace TEXT, late BOOLEAN DEFAULT 0 NOT NULL, bid TEXT, reply TEXT, 
+	declined BIGINT, pace TEXT, late BOOLEAN DEFAULT 0 NOT NULL, bid TEXT, reply TEXT, within INTEGER, 
 	PRIMARY KEY (id), 
 	FOREIGN KEY(account) REFERENCES accounts (id), 
 	FOREIGN KEY("to") REFERENCES accounts (id), 
@@ -594,4 +594,10 @@ CREATE TABLE direct_mutes (
 	PRIMARY KEY (account, other)
 );
 
-INSERT INTO alembic_version VALUES ('0029');
+CREATE TABLE listed_members (
+	account VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (account), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+
+INSERT INTO alembic_version VALUES ('0030');
