@@ -34,7 +34,7 @@ def pytest_configure() -> None:
         note(request)
         return await sent_later(self, request, **more)
 
-    httpx.Client.send, httpx.AsyncClient.send = send, send_later  # type: ignore[method-assign, assignment]
+    httpx.Client.send, httpx.AsyncClient.send = send, send_later  # type: ignore[method-assign]
 
 
 def pytest_runtest_logstart() -> None:
