@@ -227,7 +227,7 @@ def test_the_linked_boxes_stand_on_the_table_and_are_outlined_on_wish(sit_down: 
     player = moving(sit_down)
     assert player.page.locator(".game").get_attribute("translate") == "no", "a browser's translation garbles a table"
     group = player.page.locator(".box-board .group.rep")
-    count = int(group.locator("text").inner_text())
+    count = int(group.locator("text").text_content() or 0)
     assert count > 0 and "linked boxes" in str(group.get_attribute("aria-label"))
     assert not player.page.locator(".place.linked").count()
     group.hover()
