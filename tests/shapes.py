@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter
 
-from dosespanas.kernel.shapes import Denial, Happening
+from dosespanas.kernel.shapes import Caution, Denial, Happening
 from dosespanas.registry import DEFINITIONS
 
 EXACT = ConfigDict(extra="forbid", strict=True)
@@ -36,6 +36,7 @@ class Said:
         self.overlay = Shape(overlay if overlay is None else overlay | None)
         self.event = Shape(Happening)
         self.refusal = Shape(Denial | None)
+        self.caution = Shape(Caution)
         self.static = Shape(shapes.Static)
 
 

@@ -45,7 +45,7 @@ def ask_everything(table: Table, game: Game, rng: random.Random) -> None:
     warned = game.warnings()
     assert warned.keys() <= set(legal)
     assert {text.split(" ")[0] for text in warned} <= set(game.warned_verbs()), "a page asks for these alone"
-    said.refusal.fits(*(one for told in warned.values() for one in told))
+    said.caution.fits(*(one for told in warned.values() for one in told))
     closely = rng.random() < CLOSELY
     for side in (0, 1):
         said.odds.fits(*(game.odds(action, side) for action in (None, *legal[:ASKED], *strange)))

@@ -221,3 +221,17 @@ def test_the_first_page_is_light_and_has_all_its_words(browser: Browser, server:
         if not path:
             assert sum(weighed) <= MOST_BYTES
     context.close()
+
+
+def test_the_linked_boxes_stand_on_the_table_and_are_outlined_on_wish(sit_down: SitDown) -> None:
+    player = moving(sit_down)
+    assert player.page.locator(".game").get_attribute("translate") == "no", "a browser's translation garbles a table"
+    group = player.page.locator(".box-board .group.rep")
+    count = int(group.locator("text").text_content() or 0)
+    assert count > 0 and "linked boxes" in str(group.get_attribute("aria-label"))
+    assert not player.page.locator(".place.linked").count()
+    group.hover()
+    assert player.page.locator(".place.linked").count() == count
+    player.page.mouse.move(5, 5)
+    player.page.wait_for_selector(".place.linked", state="detached")
+    assert not player.problems

@@ -257,13 +257,22 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
     assert player.choice() == before
 
     player.click_action("done")
-    page.check("dialog[open] input[name=never]")
+    page.wait_for_selector("dialog.grave[open]")
+    assert not page.locator("input[name=never]").count(), "what loses the war is asked about always"
+    assert page.locator("dialog .primary").get_attribute("data-back") is not None
     player.settle()
     page.click("[data-go-on]")
     player.wait_past(before)
     assert station(player) == "Combat"
-    unasked = page.evaluate("JSON.parse(localStorage.getItem('dosespanas.settings')).unasked")
-    assert "warning-gce-last-capture" in unasked
+    assert not player.problems
+
+
+def test_what_loses_the_war_is_asked_about_though_it_was_silenced_once(sit_down: SitDown) -> None:
+    silenced = ["page-warn-unmoved", "warning-gce-last-capture"]
+    player = movement(sit_down, stacks=CADIZ_EMPTY, confirm=True, unasked=silenced)
+    player.click_action("done")
+    player.page.wait_for_selector("dialog.grave[open]")
+    player.page.keyboard.press("Escape")
     assert not player.problems
 
 

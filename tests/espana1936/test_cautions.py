@@ -34,6 +34,14 @@ def test_madrid_left_empty_is_named_before_and_after() -> None:
     assert told(late, "to cuenca") == {"warning-open": ["box:madrid"]}
 
 
+def test_what_loses_the_war_is_grave_and_a_city_is_not() -> None:
+    troops = ["R communist-2 madrid", "R communist-2 valencia", "N legion-2 avila"]
+    for turn, grave in ((2, True), (4, False)):
+        at = game("republican-move", troops, republic=["cuenca", "barcelona"], turn=turn)
+        at.apply("move communist-2 madrid")
+        assert [one["grave"] for one in at.warnings()["to cuenca"]] == [grave]
+
+
 @pytest.mark.rule("MOV-06", "VIC-02")
 def test_only_an_enemy_who_can_come_is_warned_of() -> None:
     """Played by hand: three cities were called open to enemies whom contested boxes held."""

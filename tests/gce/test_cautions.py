@@ -40,6 +40,16 @@ def test_an_empty_city_within_reach_of_the_enemy_is_named() -> None:
     assert "hex:1607" not in told(far).get("warning-gce-open", [])
 
 
+@pytest.mark.rule("10.2-b")
+def test_only_what_a_legal_move_can_enter_is_warned_of() -> None:
+    """Alone behind the front no unit may end a move out of supply: whoever could not enter was warned of."""
+    units = {"n_cst": "1707", "r_mng": "2414"}
+    open_ = moving(REP, units, republican=["1607"], turn=8)
+    cut = moving(REP, units, all_to=REP, turn=8)
+    assert "hex:1607" in told(open_)["warning-gce-open"]
+    assert "hex:1607" not in told(cut).get("warning-gce-open", [])
+
+
 @pytest.mark.rule("17.2")
 @pytest.mark.parametrize("hex_", ["2210", "1607"])
 def test_in_the_scenario_of_1936_only_places_that_decide_it_are_named(hex_: str) -> None:
@@ -62,6 +72,8 @@ def test_madrid_left_empty_loses_the_war_in_the_first_turns() -> None:
     to = next(action for action in early.warnings() if action.startswith("to "))
     assert told(early, to) == {"warning-gce-madrid": ["hex:2712"]}
     assert told(late, to) == {"warning-gce-open": ["hex:2712"]}
+    graves = [[one["grave"] for one in game.warnings()[to]] for game in (early, late)]
+    assert graves == [[True], [False]], "what loses the war is told apart"
 
 
 @pytest.mark.rule("4.3-a")
@@ -108,7 +120,8 @@ def test_before_an_attack_that_may_empty_a_place_that_loses_the_war_it_is_said(
 ) -> None:
     """Saragossa is worth three Morale, and columns stand beside it: what leaves it to attack may not come back."""
     units = {**attackers, "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
-    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    more: Any = {"scenario": "1936", "options": {"open_stacks": True}, "nationalist": ["3117"], "all_to": NOBODY}
+    game = phase(NAT, units, turn=3, **more)
     [plan] = [plan for plan in plans(engine(game), NAT) if plan["kind"] == "best"]
     assert [one["key"] for one in plan["risks"]] == ["warning-gce-risk"] * said
     do(game, "attack 3118")
@@ -361,9 +374,14 @@ def test_two_enemies_who_would_cut_supply_together_are_warned_of() -> None:
 @pytest.mark.rule("10.4-b", "11-8.5-a")
 @pytest.mark.parametrize(("comer", "said"), [("r_1c", True), ("r_dca", False)])
 def test_one_unit_that_would_bar_two_ways_at_once_is_warned_of(comer: str, said: bool) -> None:
-    """Two ways lead to the stack: a brigade in one of them bars the other by its zone; a regiment has none."""
+    """Two ways lead to the stack: a brigade in one of them bars the other by its zone; a regiment has none.
+
+    It may end its move there only in supply: beside a regiment of its own.
+    """
     units = {"n_13": "2609", "n_11": "2609", "n_l_1": "2810", "n_l_2": "2910", comer: "2808"}
-    game = moving(NAT, units, nationalist=CORRIDOR, all_to=REP, turn=8)
+    alone = moving(NAT, units, nationalist=CORRIDOR, all_to=REP, turn=8)
+    assert "hex:2709" not in told(alone).get("warning-gce-hangs", [])
+    game = moving(NAT, {"r_dca": "2708"} | units, nationalist=CORRIDOR, all_to=REP, turn=8)
     hexes = told(game).get("warning-gce-hangs", [])
     assert ("hex:2709" in hexes) == said
     b = engine(game)

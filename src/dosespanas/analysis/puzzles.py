@@ -18,7 +18,7 @@ from dosespanas.analysis.hints import DONE, Candidate, Draws, gained, try_out
 from dosespanas.analysis.playouts import TURN, Estimate, over
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.game import Game
-from dosespanas.kernel.shapes import Denial
+from dosespanas.kernel.shapes import Caution
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import LONGEST, Evaluator, judge_of
@@ -287,7 +287,7 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
         return []
     game = begun(one)
     side = game.actor
-    warned: list[Denial] = []
+    warned: list[Caution] = []
     for action in act:
         if action == DONE:
             warned = game.warnings().get(DONE, [])
@@ -299,7 +299,10 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
     if not one["whole"]:
         return ideas
     other = SIDE_NAMES[1 - int(parse_side(one["side"]))]
-    regrets = [{"side": other, **regret, "places": [], "ways": []} for regret in warned]
+    regrets: list[dict[str, Any]] = [
+        {"side": other, "rule": one["rule"], "key": one["key"], "args": one["args"], "places": [], "ways": []}
+        for one in warned
+    ]
     return [*regrets, *[idea for idea in ideas if idea["side"] == one["side"]]]
 
 

@@ -95,6 +95,10 @@ class Engine(Board):
         """Return by legal action what the side to choose would regret about it."""
         return cautions(self)
 
+    def ends_war(self, rule: str) -> bool:
+        """Return whether a rule ends the game at Upkeep; what is counted after the last turn (VIC-02) does not."""
+        return rule.startswith("VIC-") and rule != "VIC-02"
+
     def cautioned(self) -> Sequence[str]:
         """Return the verbs of the actions that `cautions` may speak of."""
         return CAUTIONED.get(self.stage, ())

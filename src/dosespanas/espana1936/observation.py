@@ -30,6 +30,7 @@ from dosespanas.espana1936.shapes import (
     Where,
 )
 from dosespanas.espana1936.state_residue import detail
+from dosespanas.espana1936.turn.victory import largest_group
 from dosespanas.kernel.grids import filled, grid
 from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.shapes import Args, Both, SideName
@@ -101,6 +102,11 @@ def observe(t: Board, viewer: int | None, choice: int, cache: ObservationCache |
             "nationalist": t.objectives_of(0),
             "republican": t.objectives_of(1),
             "contested": t.contested_objectives(),
+        },
+        "linked": {
+            "nationalist": [data.boxes[b] for b in mask_bits(largest_group(t, 0))],
+            "republican": [data.boxes[b] for b in mask_bits(largest_group(t, 1))],
+            "wanted": data.win_group,
         },
         "shipped": {data.boxes[b]: t.shipped[i] for i, b in enumerate(data.transport_to)},
         "selected": selected(t, viewer),

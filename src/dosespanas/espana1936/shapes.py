@@ -245,6 +245,14 @@ class Objectives(TypedDict):
     contested: int
 
 
+class Linked(TypedDict):
+    """The largest group of linked boxes of each side, and how many boxes one needs not to lose (VIC-04)."""
+
+    nationalist: list[str]
+    republican: list[str]
+    wanted: int
+
+
 class Fog(TypedDict):
     """What the viewer does not see of the stacks, and the other side of his (OPT-06)."""
 
@@ -282,6 +290,7 @@ class EspanaObservation(Observed):
     """Boxes in which points have been spent."""
     limits: Both[Limit]
     objectives: Objectives
+    linked: Linked
     shipped: dict[str, int]
     """Units shipped from Morocco this turn, by port."""
     selected: str | None

@@ -17,7 +17,7 @@ from dosespanas.gce.setup import lay_out
 from dosespanas.gce.shapes import GceObservation, GceOdds, Overlay
 from dosespanas.gce.supply import munitions
 from dosespanas.gce.views import Sight, describe, label
-from dosespanas.gce.warnings import CAUTIONED, cautions
+from dosespanas.gce.warnings import CAUTIONED, FATAL, cautions
 from dosespanas.kernel.action import Named, Refusal
 from dosespanas.kernel.chance import Chance
 from dosespanas.kernel.observation_cache import ObservationCache
@@ -81,6 +81,10 @@ class Engine(Board):
     def cautions(self) -> dict[int, list[Refusal]]:
         """Return by legal action what the side to choose would regret about it."""
         return cautions(self)
+
+    def ends_war(self, rule: str) -> bool:
+        """Return whether a rule ends the game: Madrid taken or ringed, the last capture (4.2, 4.3, 17.2)."""
+        return rule in FATAL
 
     def cautioned(self) -> Sequence[str]:
         """Return the verbs of the actions that `cautions` may speak of."""

@@ -12,7 +12,7 @@ from dosespanas.kernel.header import Header
 from dosespanas.kernel.json_values import copied
 from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.record import Handover, Reseed, RulesChange, write_record
-from dosespanas.kernel.shapes import Denial, LegalAction, Said
+from dosespanas.kernel.shapes import Caution, LegalAction, Said
 from dosespanas.kernel.side import NOBODY, SIDE_TERMS, SIDES, Side
 from dosespanas.kernel.state import State
 
@@ -474,13 +474,17 @@ class Game(UmpiredGame):
         found = self.state.overlay(name, None if side is None else int(side))
         return cast(dict[str, Any] | list[Any] | None, found)
 
-    def warnings(self) -> dict[str, list[Denial]]:
+    def warnings(self) -> dict[str, list[Caution]]:
         """Return by notation what the side to choose would regret about a legal action, as that side may know it.
 
         An action with nothing to be said about it is left out.
         """
-        found = {} if self.actor is None else self.state.cautions()
-        return {self.state.name(code): [one.view() for one in found[code]] for code in sorted(found)}
+        state = self.state
+        found = {} if self.actor is None else state.cautions()
+        return {
+            state.name(code): [{**one.view(), "grave": state.ends_war(one.rule)} for one in found[code]]
+            for code in sorted(found)
+        }
 
     def if_agreed(self) -> Outcome:
         """Return how the game would end if both players stopped here; raises what `agree` does."""

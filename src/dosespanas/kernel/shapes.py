@@ -135,6 +135,13 @@ class Denial(TypedDict):
     args: Args
 
 
+class Caution(Denial):
+    """What would be regretted about an action."""
+
+    grave: bool
+    """Whether the war may be lost by it, or not won, at once: its rule ends the game."""
+
+
 class Observed(TypedDict):
     """What an observation of any game begins with, beside `game`: all that a side, or a spectator, may know now."""
 

@@ -95,6 +95,10 @@ class State:
         """Return by legal action what the side to choose would regret about it, as that side may know it."""
         return {}
 
+    def ends_war(self, rule: str) -> bool:
+        """Return whether a game ends at once by a rule of which `cautions` speak."""
+        return False
+
     def cautioned(self) -> Sequence[str]:
         """Return the verbs of the actions that `cautions` may speak of at the present question: it costs nothing."""
         return ()

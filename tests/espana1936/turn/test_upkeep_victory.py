@@ -268,3 +268,13 @@ def test_on_turn_ten_resistance_comes_before_the_count() -> None:
     until(played, phase("never"))
     assert played.observe(None)["objectives"][N] == 7
     assert ending(played) == (REP, "VIC-07")
+
+
+@pytest.mark.rule("VIC-04")
+def test_the_linked_boxes_of_both_sides_are_told_to_everybody() -> None:
+    at = game("nationalist-move", ["N legion-2 sevilla", "R communist-2 madrid"], republic=["toledo", "bilbao"])
+    linked = at.observe(None)["linked"]
+    assert linked["republican"] == ["madrid", "toledo"], "Bilbao is not linked to them"
+    assert {"sevilla", "avila"} <= set(linked["nationalist"])
+    assert linked["wanted"] == 8
+    assert at.observe(0)["linked"] == at.observe(1)["linked"] == linked

@@ -15,6 +15,7 @@ from dosespanas.gce.combat import attack, resolution, support
 from dosespanas.gce.combat.modifiers import drms, shifts
 from dosespanas.gce.combat.odds import numbers, outlook
 from dosespanas.gce.control import victory
+from dosespanas.gce.movement import destinations
 from dosespanas.gce.movement.reach import MovingGroup, find
 from dosespanas.kernel.action import Refusal
 from dosespanas.kernel.side import REP
@@ -35,7 +36,7 @@ def moved_off(b: Board, units: list[int], place: int) -> Board:
 
 
 def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
-    """Return those of some hexes that the unit on top of an enemy stack could enter in one move, in order."""
+    """Return those of some hexes that the unit on top of an enemy stack could enter in one legal move, in order."""
     found: list[int] = []
     for start in b.data.land:
         if len(found) == len(hexes):
@@ -46,8 +47,28 @@ def threatened(b: Board, side: int, hexes: list[int]) -> list[int]:
         near = [h for h in hexes if h not in found and distance(start, h) <= b.face(top).move]
         if near:
             reach = first_move(b, start)
-            found += [h for h in near if reach.cost[h] != OFF]
+            found += [h for h in near if reach.cost[h] != OFF and may_enter(b, side, reach, h)]
     return sorted(found)
+
+
+def may_enter(b: Board, side: int, reach: Reach, hex_: int) -> bool:
+    """10.2-b: tell whether the unit on top of an enemy stack may end its move in an empty hex, or beyond it.
+
+    Where enemy units that `side` does not see stand so near that a HQ among them might feed it, it may.
+    """
+    unit = b.first[reach.start]
+    far = b.data.hq_reach + b.face(unit).move
+    if b.first[hex_] >= 0:
+        return True
+    if any(not b.sees(side, u) and distance(b.u_hex[u], hex_) <= far for u in b.on_map(1 - side)):
+        return True
+    if hex_ in destinations.legal_ends(b, [unit], reach, []):
+        return True
+    left = 0 if b.zoc[side][hex_] > 0 else reach.points - reach.cost[hex_]
+    if left <= 0:
+        return False
+    beyond = find(MovingGroup(b, [unit], False), hex_, left, False)
+    return bool(destinations.legal_ends(b, [unit], beyond, reach.way(hex_)))
 
 
 def first_move(b: Board, start: int) -> Reach:

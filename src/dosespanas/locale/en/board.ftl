@@ -10,6 +10,11 @@ board-turns = Turn
 board-turn-is = Turn { $turn } of 10, { $year }
 board-cities = Objective cities
 board-cities-are = Objective cities: { $nationalist } Nationalist, { $contested } contested, { $republican } Republican
+board-linked = Linked, at least { $wanted }:
+board-linked-are = { $side }: { $count ->
+    [one] { $count } linked box; with fewer than { $wanted } the war is lost
+   *[other] { $count } linked boxes; with fewer than { $wanted } the war is lost
+}
 board-replacement = Replacement points
 board-points = Replacement points, { $side }: { $count }
 board-objective = objective city

@@ -320,6 +320,7 @@ page-only-answer = this is the only answer
 page-only-prompt-react = none of your cards can cancel it
 page-watching = you are watching
 page-undo = Undo
+page-warn-grave = This may lose the war
 page-warn-title = Before you do it
 page-warn-go-on = Do it all the same
 page-warn-back = Back
@@ -387,6 +388,9 @@ page-rule-unknown = There is no text for this rule yet.
 page-rule-back = Back to { $rule }
 page-rules = Rulebook
 page-rules-search = Search the rules
+# What players look for: beginnings of words that mean the same, without accents, and words that say nothing.
+page-rules-synonyms = stack, pile; retreat, withdraw, flee; tie, draw, equal; win, won, victory; supply, supplies; hit, loss, lose; link, linked, connect; plane, aircraft, air; ship, fleet, sea; dice, die, roll; move, march
+page-rules-idle = how, what, when, where, who, why, can, may, do, does, i, the, a, an, to, of, in, is
 page-rules-none = No rule speaks of that.
 page-victory = Victory
 page-victory-lead = What ends the game, and how near it is now. A condition is met when its number is reached.

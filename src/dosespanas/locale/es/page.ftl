@@ -320,6 +320,7 @@ page-only-answer = es la única respuesta
 page-only-prompt-react = ninguna de tus cartas puede anularlo
 page-watching = estás mirando
 page-undo = Deshacer
+page-warn-grave = Con esto puede perderse la guerra
 page-warn-title = Antes de hacerlo
 page-warn-go-on = Hacerlo de todos modos
 page-warn-back = Volver
@@ -387,6 +388,9 @@ page-rule-unknown = Todavía no hay texto de esta regla.
 page-rule-back = Volver a { $rule }
 page-rules = Reglamento
 page-rules-search = Buscar en las reglas
+# What players look for: beginnings of words that mean the same, without accents, and words that say nothing.
+page-rules-synonyms = apila, pila, monton; retira, retroce, repleg; empat, iguald, iguala; gana, victoria, vence; suminist, abastec; impact, perdid, baja; enlace, enlazad, camino, conect; avion, aere; barco, buque, flota; dado, tirada; mueve, mover, movim, marcha
+page-rules-idle = como, que, cuando, donde, quien, por, puedo, puede, se, el, la, los, las, un, una, de, en, a, es
 page-rules-none = Ninguna regla habla de eso.
 page-victory = Victoria
 page-victory-lead = Qué pone fin a la partida, y lo cerca que está ahora. Una condición se cumple cuando se alcanza su número.

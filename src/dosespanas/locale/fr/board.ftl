@@ -10,6 +10,11 @@ board-turns = Tour
 board-turn-is = Tour { $turn } sur 10, { $year }
 board-cities = Villes-objectifs
 board-cities-are = Villes-objectifs : Nationalistes { $nationalist }, contestées { $contested }, Républicains { $republican }
+board-linked = Reliées, au moins { $wanted } :
+board-linked-are = { $side } : { $count ->
+    [one] { $count } case reliée ; avec moins de { $wanted }, la guerre est perdue
+   *[other] { $count } cases reliées ; avec moins de { $wanted }, la guerre est perdue
+}
 board-replacement = Points de remplacement
 board-points = Points de remplacement, { $side } : { $count }
 board-objective = ville-objectif

@@ -320,6 +320,7 @@ page-only-answer = c’est la seule réponse
 page-only-prompt-react = aucune de vos cartes ne peut l’annuler
 page-watching = vous regardez
 page-undo = Annuler
+page-warn-grave = Cela peut faire perdre la guerre
 page-warn-title = Avant de le faire
 page-warn-go-on = Le faire quand même
 page-warn-back = Revenir
@@ -387,6 +388,9 @@ page-rule-unknown = Cette règle n’a pas encore de texte.
 page-rule-back = Revenir à { $rule }
 page-rules = Règles du jeu
 page-rules-search = Chercher dans les règles
+# What players look for: beginnings of words that mean the same, without accents, and words that say nothing.
+page-rules-synonyms = empil, pile; retrait, retir, recul, retraite; egal, nul, exaequo; gagn, victoire, vainc; ravitaill, approvision; touche, touché, perte; lien, liaison, reli, route; avion, aeri; navire, flotte, bateau; dé, jet, lancer; deplac, mouvement, bouge, marche
+page-rules-idle = comment, quoi, que, quand, ou, qui, pourquoi, puis, je, peut, on, le, la, les, l, un, une, de, du, d, a, est, en
 page-rules-none = Aucune règle n’en parle.
 page-victory = Victoire
 page-victory-lead = Ce qui met fin à la partie, et où l’on en est. Une condition est remplie quand son nombre est atteint.

@@ -10,6 +10,12 @@ board-turns = Tura
 board-turn-is = Tura { $turn } z 10, { $year }
 board-cities = Miasta kluczowe
 board-cities-are = Miasta kluczowe: Nacjonaliści { $nationalist }, sporne { $contested }, Republikanie { $republican }
+board-linked = Połączone, co najmniej { $wanted }:
+board-linked-are = { $side }: { $count ->
+    [one] { $count } połączone pole; mniej niż { $wanted } oznacza przegraną wojnę
+    [few] { $count } połączone pola; mniej niż { $wanted } oznacza przegraną wojnę
+   *[other] { $count } połączonych pól; mniej niż { $wanted } oznacza przegraną wojnę
+}
 board-replacement = Punkty uzupełnień
 board-points = Punkty uzupełnień, { $side }: { $count }
 board-objective = miasto kluczowe

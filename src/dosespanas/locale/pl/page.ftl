@@ -320,6 +320,7 @@ page-only-answer = to jedyna odpowiedź
 page-only-prompt-react = żadna z twoich kart nie może go anulować
 page-watching = oglądasz grę
 page-undo = Cofnij
+page-warn-grave = To może oznaczać przegraną wojnę
 page-warn-title = Zanim to zrobisz
 page-warn-go-on = Zrób to mimo wszystko
 page-warn-back = Wróć
@@ -392,6 +393,9 @@ page-rule-unknown = Ta zasada nie ma jeszcze tekstu.
 page-rule-back = Wróć do { $rule }
 page-rules = Zasady gry
 page-rules-search = Szukaj w zasadach
+# What players look for: beginnings of words that mean the same, without accents, and words that say nothing.
+page-rules-synonyms = stos, ulozen; odwrot, wycof, cofa; remis, rowno, rowna; wygra, wygryw, zwyc; zaopatrz, dostaw; trafien, strat; polacz, lacz, drog; samolot, lotnic; okret, flot, statek; kosc, kostk, rzut; ruch, rusza, przesun, marsz
+page-rules-idle = jak, co, kiedy, gdzie, kto, dlaczego, czy, moge, mozna, sie, w, na, do, z, i, jest
 page-rules-none = Żadna zasada o tym nie mówi.
 page-victory = Zwycięstwo
 page-victory-lead = Co kończy grę i jak bardzo jest to teraz blisko. Warunek jest spełniony, gdy osiągnie się jego liczbę.

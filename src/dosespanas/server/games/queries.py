@@ -15,7 +15,7 @@ from dosespanas.kernel.battles import log_view
 from dosespanas.kernel.order_forms import ahead, sheet
 from dosespanas.kernel.order_offers import Label
 from dosespanas.kernel.record import read_record
-from dosespanas.kernel.shapes import Denial, Happening, OrderSheet, OrderView
+from dosespanas.kernel.shapes import Caution, Denial, Happening, OrderSheet, OrderView
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.pictures import drawn
 from dosespanas.registry import definition_of
@@ -253,13 +253,13 @@ class Queries(Seating):
 
         return await self._look_or_kept(seat, look, lambda _: None)
 
-    async def warnings(self, seat: Seat, choice: int) -> dict[str, list[Denial]]:
+    async def warnings(self, seat: Seat, choice: int) -> dict[str, list[Caution]]:
         """Return by action what the side to choose would regret about it; of another's choice nothing is told.
 
         Raises Stale unless that choice is asked now.
         """
 
-        def look(live: LiveGame) -> dict[str, list[Denial]]:
+        def look(live: LiveGame) -> dict[str, list[Caution]]:
             if live.actor not in seat.sides or live.actor in live.regents:
                 return {}
             if live.game.choice != choice:

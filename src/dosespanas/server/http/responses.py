@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import Field, create_model
 
-from dosespanas.kernel.shapes import Denial, Happening, Idea, LegalAction, SideName
+from dosespanas.kernel.shapes import Caution, Denial, Happening, Idea, LegalAction, SideName
 from dosespanas.kernel.shapes import OrderSheet as OrderSheet
 from dosespanas.kernel.shapes import OrderView as OrderView
 from dosespanas.server.http.common_schemas import (
@@ -585,6 +585,6 @@ OddsAnswer = answer("OddsAnswer", AnyOdds | None, "The odds of a fight; null whe
 OverlayAnswer = answer("OverlayAnswer", AnyOverlay, "Something counted from the map.")
 StaticAnswer = answer("StaticAnswer", AnyStatic, "What never changes in a game.")
 LogAnswer = answer("LogAnswer", list[Happening], "What happened, as a seat may know it.")
-Warnings = answer("Warnings", dict[str, list[Denial]], "What would be regretted, by legal action.")
+Warnings = answer("Warnings", dict[str, list[Caution]], "What would be regretted, by legal action.")
 CountAnswer = answer("CountAnswer", Counted | None, "How a game would end if both stopped; null unless they may.")
 ExplainAnswer = answer("ExplainAnswer", Denial | None, "Why an action may not be taken; null if it may.")

@@ -294,7 +294,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     if (settings.confirm && action !== this.taught) await this.session.warnBefore(action);
     if (view !== this.session.view) return;
     const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action), ...regrets]) : [];
-    const asks = asked.some(({ key }) => !settings.unasked.includes(key));
+    const asks = asked.some(({ key, grave }) => grave || !settings.unasked.includes(key));
     await (asks ? this.weigh(action, then, asked) : this.#take(action, then));
   }
 

@@ -54,7 +54,8 @@ export interface ReviewAnswer {
   draft: Review | null;
 }
 /** Why something is refused, by the server or by the page itself. */
-export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string };
+/** Why something may not be done, or would be regretted: `grave`, where the war may be lost by it at once. */
+export type Refusal = Omit<Denial, "args"> & { args: Args; text?: string; grave?: boolean };
 
 /** One thing that came of a seed: a die, one of some items, or items in a new order. */
 export type Draw = { choice: number; rule: string; at: number } & (

@@ -57,6 +57,9 @@ export class BoardState extends MapState<Observation, LegalAction, Piece, BoardH
   readonly markedPlaces = $derived(
     new Set([...(this.host.highlight?.boxes ?? []), this.host.observation.battle?.box ?? this.naval?.fight?.place ?? ""]),
   );
+  /** The side whose linked boxes are outlined, on wish. */
+  outlined = $state<SideName | null>(null);
+  readonly linked = $derived(new Set(this.outlined ? this.host.observation.linked[this.outlined] : []));
   readonly #away = $derived(new Set(this.animation.now.map(({ counter }) => counter.id)));
   readonly #settled = $derived(this.host.observation.pieces.filter((piece) => !this.#away.has(piece.id)));
   readonly #standing = $derived(standing(this.#settled));
@@ -265,8 +268,11 @@ export class BoardState extends MapState<Observation, LegalAction, Piece, BoardH
     const heading = HEADINGS[event.key];
     const next = heading && walk(this.pointer.cursor, heading, this.at);
     if (next) this.#focus(next);
-    if (event.key === "Escape" && this.fan.now) this.fold(true);
-    else if (!heading && !this.view.key(event.key)) return;
+    if (event.key === "Escape") {
+      if (this.fan.now) this.fold(true);
+      return; // what is in hand goes with the same press
+    }
+    if (!heading && !this.view.key(event.key)) return;
     event.preventDefault();
   };
 

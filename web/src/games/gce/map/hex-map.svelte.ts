@@ -82,7 +82,7 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
   /** Names on the map grow with the letters of the page. */
   rested(scale: number): void {
     const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    this.level = levelOf(scale / letters);
+    this.level = levelOf(scale, letters);
     this.zoomed = stepOf(scale / letters);
   }
 
@@ -303,8 +303,11 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
 
   keys = (event: KeyboardEvent): void => {
     const { key } = event;
-    if (key === "Escape" && this.fan.now) this.fold(true);
-    else if (event.ctrlKey || event.metaKey || event.altKey || event.target !== this.view.frame || !this.#does(key, event)) return;
+    if (key === "Escape") {
+      if (this.fan.now) this.fold(true);
+      return; // what is in hand goes with the same press
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== this.view.frame || !this.#does(key, event)) return;
     this.pointer.byKeys ||= key === "Enter";
     event.preventDefault();
   };

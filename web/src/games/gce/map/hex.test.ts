@@ -188,7 +188,9 @@ describe("names", () => {
     expect(stepOf(0.1)).toBe(0);
     expect(stepOf(1)).toBe(5);
     expect(stepOf(9)).toBe(STEPS.length - 1);
-    expect([0.3, 0.8, 2].map(levelOf)).toEqual(["far", "mid", "near"]);
+    expect([0.3, 0.8, 2].map((scale) => levelOf(scale))).toEqual(["far", "mid", "near"]);
+    expect(levelOf(1.1, 2), "as at 4K: a counter of 48 pixels").toBe("mid");
+    expect(levelOf(0.7, 2)).toBe("far");
     expect(VIEW.opening(360, 600)).toBeGreaterThan(VIEW.opening(1440, 900) / 2);
   });
 });
