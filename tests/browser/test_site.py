@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.browser.bidi import firefox
 from tests.browser.conftest import Player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -35,15 +36,20 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the site is, built anew and served under a path."""
-    root = tmp_path_factory.mktemp("host")
-    folder = root / "under" / "a path"
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built anew."""
+    folder = tmp_path_factory.mktemp("host") / "under" / "a path"
     subprocess.run(["npm", "run", "site"], cwd=ROOT / "web", check=True, capture_output=True)
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, str(ROOT / "tools" / "site.py"), str(folder)]
     subprocess.run(command, env=environment, check=True, capture_output=True)
-    handler = functools.partial(Quiet, directory=str(root))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Where the site is served, under a path."""
+    handler = functools.partial(Quiet, directory=str(folder.parents[1]))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/under/a%20path/"
@@ -149,6 +155,66 @@ def test_everything_saved_is_opened_elsewhere(
     other.close()
 
 
+def test_a_browser_that_keeps_nothing_is_told_of_before_one_begins(visitor: BrowserContext, address: str) -> None:
+    def kept_by_nobody(route: Route) -> None:
+        script = route.fetch().text()
+        route.fulfill(body=f"navigator.storage.getDirectory = async () => {{ throw 0 }};{script}", content_type=SCRIPT)
+
+    visitor.route("**/assets/worker-*.js", kept_by_nobody)
+    page = visitor.new_page()
+    page.goto(address)
+    page.click("[data-play]")
+    page.wait_for_selector("[data-alert]:not([hidden])")
+    assert page.is_visible("[data-play]") and not page.query_selector(".game")
+    page.click("[data-play]")
+    page.wait_for_selector(".game[data-ready=yes]")
+    go_on(page)
+
+
+def test_a_newer_site_waits_until_it_is_opened_and_takes_the_game_over(
+    visitor: BrowserContext, address: str, folder: Path
+) -> None:
+    page = begun(visitor, address)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    version = json.loads((folder / "site.json").read_text())["version"]
+    before = {name: (folder / name).read_text() for name in ("site.json", "service-worker.js")}
+    for name, text in before.items():
+        (folder / name).write_text(text.replace(version, "newer"))
+    try:
+        page.evaluate("navigator.serviceWorker.getRegistration().then(site => site.update()).then(() => null)")
+        page.wait_for_selector("#newer:not([hidden])")
+        go_on(page)
+        stood = choice(page)
+        page.click("[data-renew]")
+        page.wait_for_selector("#newer[hidden]", state="attached")
+        page.wait_for_selector(".game[data-ready=yes]")
+        assert choice(page) == stood
+        go_on(page)
+    finally:
+        for name, text in before.items():
+            (folder / name).write_text(text)
+
+
+def test_a_game_is_begun_and_played_in_firefox(address: str, tmp_path: Path) -> None:
+    offered = "document.querySelector('button.choice[data-action]:not([data-ends])')"
+    ready = f"document.querySelector('.game[data-ready=yes]:not([data-late])') !== null && {offered} !== null"
+    at = "Number(document.querySelector('.history input')?.max ?? -1)"
+    with firefox(tmp_path) as window:
+        window.size(390, 844)
+        window.go(address)
+        window.press("[data-play]")
+        for _ in range(3):
+            window.wait(ready)
+            before = window.ask(at)
+            window.ask(f"{offered}.click() ?? null")
+            window.wait(f"{at} > {before}")
+        stood = window.ask(at)
+        window.go(window.ask("location.href"))
+        window.wait(ready)
+        assert window.ask(at) >= stood
+        assert not window.problems
+
+
 @pytest.mark.parametrize("game", ["espana1936", "gce"])
 @pytest.mark.parametrize("opponent", ["scripted", "tuned"])
 def test_a_whole_game_is_played_to_its_end(visitor: BrowserContext, address: str, game: str, opponent: str) -> None:
@@ -163,6 +229,7 @@ def test_a_whole_game_is_played_to_its_end(visitor: BrowserContext, address: str
     assert page.evaluate(LOOK, [played["id"], played["token"]])["over"]
 
 
+SCRIPT = "text/javascript"
 LOOK = """async ([id, token]) => {
   const answer = await window.table.ask(`/api/games/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return await answer.json();
