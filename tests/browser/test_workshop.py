@@ -280,3 +280,53 @@ def test_what_is_no_date_stands_on_the_card_as_it_is_typed(sit_down: SitDown) ->
     take(player, "cards.json/cards/rep_5")
     assert page.input_value(field) == "1936-11"
     assert not player.problems
+
+
+def test_a_table_is_filled_in_with_a_spreadsheet(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.click("[data-open=csv]")
+    with page.expect_download() as saved:
+        page.click('[data-csv-save="units.json/units"]')
+    text = saved.value.path().read_bytes().decode("utf-8-sig")
+    assert "r_mng" in text and "'1-1-4" in text
+    sheet = tmp_path / "units.csv"
+    sheet.write_bytes("id;front;withdrawn\r\nr_mng;2-1-4;7\r\nr_mod;=1+1;2\r\n".encode("utf-8-sig"))
+    with page.expect_file_chooser() as chooser:
+        page.click('[data-csv-read="units.json/units"]')
+    chooser.value.set_files(sheet)
+    page.wait_for_selector("[data-fault]")
+    cells = page.locator("[data-fault] td").all_inner_texts()
+    assert cells == ["3", "front", "=1+1", "a value: formulas are not worked out"]
+    barriers = violations(page)
+    page.click("[data-csv-take]")
+    page.wait_for_selector("[data-open=differences]:has-text('2 corrections')")
+    assert page.input_value('[data-at="units.json/units/r_mng/front"] input') == "2-1-4"
+    (tmp_path / "large.csv").write_bytes(b"x" * 10_000_000)
+    page.click("[data-open=csv]")
+    with page.expect_file_chooser() as chooser:
+        page.click('[data-csv-read="units.json/units"]')
+    chooser.value.set_files(tmp_path / "large.csv")
+    page.locator("[role=alert]", has_text="megabyte").wait_for()
+    page.keyboard.press("Escape")
+    shelf(player, "tables")
+    cell = '[data-place="tables.json/crt/rows/{}/results/{}"]'
+    page.fill(cell.format(0, 0), "5/0")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.place") == "tables.json/crt/rows/1/results/0"
+    page.evaluate(
+        """([selector, text]) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const event = new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true});
+            document.querySelector(selector).dispatchEvent(event);
+        }""",
+        [cell.format(1, 1), "4/1\t3/1\n2/1\t1/3"],
+    )
+    page.wait_for_selector("[data-open=differences]:has-text('7 corrections')")
+    assert page.input_value(cell.format(2, 2)) == "1/3"
+    barriers += violations(page)
+    assert not barriers, "\n".join(barriers)
+    assert not player.problems
