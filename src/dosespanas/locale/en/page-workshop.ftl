@@ -156,7 +156,6 @@ workshop-csv-none = empty: there is no such field here
 workshop-csv-twice = each row once
 workshop-csv-quote = a quotation mark that ends
 workshop-csv-empty = a line of heads, and lines of values
-workshop-csv-most = { $count } lines at most
 workshop-grid-refused = { $where }: { $stands } was not taken; right would be { $right }.
 workshop-conflicts = { $count ->
     [one] { $count } correction was made for other data than these. Which is right?
@@ -170,5 +169,6 @@ workshop-sorted = Order
 workshop-sorted-data = as in the data
 workshop-take-away = Take it away
 workshop-add-hex = Add hex { $hex }
+workshop-csv-most = lines: { $count } at most
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Corrections may have { $bytes } bytes at most, and lists { $deep } deep.

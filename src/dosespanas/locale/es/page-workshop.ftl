@@ -159,7 +159,6 @@ workshop-csv-none = vacío: aquí no hay tal campo
 workshop-csv-twice = cada fila una vez
 workshop-csv-quote = comillas que se cierren
 workshop-csv-empty = una línea de títulos y líneas de valores
-workshop-csv-most = { $count } líneas como máximo
 workshop-grid-refused = { $where }: no se ha tomado { $stands }; lo correcto sería { $right }.
 workshop-conflicts = { $count ->
     [one] { $count } corrección se hizo para otros datos. ¿Qué es lo correcto?
@@ -173,5 +172,6 @@ workshop-sorted = Orden
 workshop-sorted-data = como en los datos
 workshop-take-away = Quitarlo
 workshop-add-hex = Añadir el hexágono { $hex }
+workshop-csv-most = líneas: { $count } como máximo
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Las correcciones pueden tener como mucho { $bytes } bytes y { $deep } niveles de listas.

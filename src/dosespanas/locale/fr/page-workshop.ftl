@@ -159,7 +159,6 @@ workshop-csv-none = vide : ce champ n’existe pas ici
 workshop-csv-twice = chaque rangée une seule fois
 workshop-csv-quote = un guillemet qui se ferme
 workshop-csv-empty = une ligne de titres et des lignes de valeurs
-workshop-csv-most = { $count } lignes au plus
 workshop-grid-refused = { $where } : { $stands } n’a pas été pris ; ce qui serait juste : { $right }.
 workshop-conflicts = { $count ->
     [one] { $count } correction a été faite pour d’autres données. Qu’est-ce qui est juste ?
@@ -173,5 +172,6 @@ workshop-sorted = Ordre
 workshop-sorted-data = comme dans les données
 workshop-take-away = Le retirer
 workshop-add-hex = Ajouter l’hexagone { $hex }
+workshop-csv-most = lignes : { $count } au plus
 corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.

@@ -155,7 +155,6 @@ workshop-csv-none = puste: nie ma tu takiego pola
 workshop-csv-twice = każda pozycja raz
 workshop-csv-quote = cudzysłów, który się zamyka
 workshop-csv-empty = wiersz nagłówków i wiersze wartości
-workshop-csv-most = najwyżej { $count } wierszy
 workshop-grid-refused = { $where }: nie przyjęto { $stands }; dobrze byłoby: { $right }.
 workshop-conflicts = { $count ->
     [one] { $count } poprawka była do innych danych. Co jest słuszne?
@@ -170,5 +169,6 @@ workshop-sorted = Kolejność
 workshop-sorted-data = jak w danych
 workshop-take-away = Usuń to
 workshop-add-hex = Dodaj heks { $hex }
+workshop-csv-most = wiersze: najwyżej { $count }
 corrections-finding = { $wrong }; { $right }
 error-corrections-large = Poprawki mogą mieć najwyżej { $bytes } bajtów i listy na { $deep } poziomów.
