@@ -31,11 +31,13 @@ COUNTED = {
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
     "drawn", "lost", "most", "round", "rounds", "won",
-    "after", "before", "enemy", "idle", "kill", "lose", "threat", "dealt", "takes", "trade", "win",
+    "added", "after", "all", "before", "changed",
+    "enemy", "idle", "kill", "lose", "threat", "dealt", "takes", "trade", "win",
 }  # fmt: skip
 """Names under which a message is given a number."""
 
 TEXTS: dict[str, Any] = {
+    "example": "12", "mine": "3", "stands": "2", "stood": "1",
     "answers": ["no-card"], "order": "In attack: lay no card", "question": ["asked:prompt-card"], "role": "attacker",
     "action": "move legion-2 sevilla", "actions": ["Bonus", "Bonus"], "also": ["hex:2712"], "area": "area:estrecho",
     "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes",

@@ -186,7 +186,7 @@ class Queries(Seating):
             "rematch": rematch_of(offers[-1]) if offers else None,
             "back": None,
             "seen": min(next(one.seen for one in holders if one.side == mine), kept.choice),
-            "news_since": kept.choice,
+            "news_since": view.get("news_since", kept.choice),  # an earlier version did not tell it
         }
 
     def _orders_told(self, live: LiveGame, side: str, mine: bool, observation: dict[str, Any]) -> dict[str, Any] | None:
