@@ -6,7 +6,7 @@ from tests.gce.battles import do, phase
 import dosespanas
 from dosespanas.analysis.hints import Candidate, Draws, apart, beyond_doubt, hints, named, outcome, reach_of, stopping
 from dosespanas.analysis.playouts import ROUND, STEP, TURN
-from dosespanas.kernel.side import NAT
+from dosespanas.kernel.side import NAT, NOBODY
 from dosespanas.players import make
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -114,7 +114,9 @@ def test_choices_that_come_to_the_same_are_called_equal() -> None:
 def test_what_its_side_is_warned_of_is_compared_with_the_answer_played() -> None:
     """The attack may empty Saragossa, whose loss is the war's: to the end of its own combat that cannot show."""
     units = {"n_gal": "3117", "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
-    game = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    game = phase(
+        NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"], all_to=NOBODY
+    )
     state, judge = game.state, judge_of("gce")
     assert reach_of(judge, state, {named(state, "done"): False}) == STEP
     do(game, "attack 3118")

@@ -10,7 +10,7 @@ from tests.gce.battles import phase
 from tests.gce.build import board, opened
 
 from dosespanas.gce.board.stages import COMBAT_NAT
-from dosespanas.kernel.side import NAT
+from dosespanas.kernel.side import NAT, NOBODY
 
 pytestmark = pytest.mark.browser
 
@@ -92,7 +92,7 @@ def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
     player = sit_down(*WIDE)
     page = player.page
     units = {"n_gal": "3117", "r_drt": "3118", "r_asc": "3118", "r_len": "3118", "r_mrx": "3219"}
-    at = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"])
+    at = phase(NAT, units, turn=3, scenario="1936", options={"open_stacks": True}, nationalist=["3117"], all_to=NOBODY)
     sit_at(player, at.to_position(), "nationalist", confirm=True)
     player.wait_for_choice()
     first = page.locator("tr[data-plan^='best']").first
