@@ -96,7 +96,11 @@ def words_and_marks(host: Any, guest: Any) -> None:
     assert host.page.input_value("dialog [name=note]") == ""
     host.page.keyboard.press("Escape")
     guest.page.reload()
+    guest.page.locator("[data-talk] [data-here]").wait_for()
     guest.page.click("[data-talk]")
+    assert guest.page.locator("dialog [data-present]").inner_text().endswith(" is here.")
+    guest.page.uncheck("dialog [name=presence]")  # who does not show it is not told either
+    guest.page.locator("[data-here], [data-present]").first.wait_for(state="detached")
     guest.page.locator("dialog [data-unmark]").click()
     host.page.locator("[data-place-mark]").wait_for(state="detached")
     guest.page.wait_for_function("() => document.querySelector('dialog [name=note]').value === 'hold Madrid'")
@@ -167,7 +171,7 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     guest.page.wait_for_selector("[data-rematch-state=declined]")
     assert not guest.page.get_by_role("button", name="Offer a rematch").count(), "who was declined asks no more"
     host.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
-    said = guest.page.inner_text("[data-rematch-state=offered]")
+    said = " ".join(guest.page.inner_text("[data-rematch-state=offered]").split())
     assert "The other side offers a rematch." in said and "Your side there: Nationalist" in said and "not rated" in said
     guest.page.click("[data-rematch]")
     host.page.wait_for_selector("[data-rematch-state=begun]")

@@ -186,6 +186,7 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/games/{id}/talk": {"text": "A word"},
         "PUT /api/games/{id}/talk/muted": {"muted": True},
         "PUT /api/games/{id}/talk/read": {"n": 1},
+        "PUT /api/games/{id}/presence": {"shown": True},
         "POST /api/games/{id}/talk/{n}/report": {"why": "x"},
         "PUT /api/games/{id}/note": {"text": "A word"},
         "POST /api/messages/{handle}": {"text": "A word"},

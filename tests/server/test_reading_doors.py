@@ -435,6 +435,7 @@ ASKED: dict[str, Question] = {
     "POST /api/games/{id}/talk": says,
     "PUT /api/games/{id}/talk/muted": lambda one: one.own("PUT", "/talk/muted", json={"muted": True}),
     "PUT /api/games/{id}/talk/read": lambda one: one.own("PUT", "/talk/read", json={"n": 1}),
+    "PUT /api/games/{id}/presence": lambda one: one.own("PUT", "/presence", json={"shown": True}),
     "POST /api/games/{id}/talk/{n}/report": post("/talk/999/report"),
     "GET /api/games/{id}/note": get("/note"),
     "PUT /api/games/{id}/note": lambda one: one.own("PUT", "/note", json={"text": "Note"}),

@@ -34,6 +34,8 @@ interface Saved {
   adviser: string | null;
   /** Whether new words of the other side are shown over the map. */
   words: boolean;
+  /** Whether the other person may know that one is at the game, and is shown here too. */
+  presence: boolean;
   /** Whether the chance to win is worked out for every position of a board to think on. */
   judges: boolean;
   /** On a board to think on: what either side could do next lies over the map. */
@@ -57,6 +59,7 @@ const STANDARD: Saved = {
   battleWait: true,
   adviser: null,
   words: true,
+  presence: true,
   judges: true,
   ideas: false,
 };
@@ -171,6 +174,12 @@ class Settings {
     this.#set("adviser", value);
   }
 
+  get presence(): boolean {
+    return this.#saved.presence;
+  }
+  set presence(value: boolean) {
+    this.#set("presence", value);
+  }
   get words(): boolean {
     return this.#saved.words;
   }

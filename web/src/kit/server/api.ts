@@ -31,6 +31,7 @@ import type {
   Shelf,
   SideName,
   Story,
+  PresenceAnswer,
   TalkAnswer,
   Told,
   View,
@@ -282,6 +283,8 @@ export class GameApi<O extends BaseObservation> {
     json(`${this.base}/talk?since=${since}${room ? `&room=${room}` : ""}`, this.token);
   say = (text: string, since: number): Promise<TalkAnswer> => json(`${this.base}/talk?since=${since}`, this.token, { text });
   mute = (muted: boolean): Promise<TalkAnswer> => json(`${this.base}/talk/muted`, this.token, { muted }, "PUT");
+  /** Tells that somebody is at this game, and hears whether the other person is. */
+  present = (shown: boolean): Promise<PresenceAnswer> => json(`${this.base}/presence`, this.token, { shown }, "PUT");
   /** Puts a mark on a place of the map; takes one's own away. */
   mark = (place: string, mark: NewMark, since: number): Promise<TalkAnswer> =>
     json(`${this.base}/marks/${encodeURIComponent(place)}?since=${since}`, this.token, { ...mark }, "PUT");

@@ -89,7 +89,7 @@ export type Seat = string;
 export type Created = NewSeats;
 
 /** What a seat hears at a table; a message; a mark on a place of the map, and one to be put there. */
-export type { MapMark, NewMark, TalkAnswer } from "./schema";
+export type { MapMark, NewMark, PresenceAnswer, TalkAnswer } from "./schema";
 /** How a game would end if both sides stopped here. */
 export type { Counted } from "./schema";
 export type TalkMessage = AnyTalk["messages"][number];

@@ -1,4 +1,5 @@
 import { ApiError } from "../server/api";
+import { settings } from "../browser/settings.svelte";
 import { kept, remember } from "../browser/remember";
 import type { MapMark, NewMark, SideName, TalkAnswer, TalkMessage } from "../server/types";
 import { enemyOf } from "../sides/sides";
@@ -19,6 +20,8 @@ export class Talk {
   names = $state.raw<Record<string, string>>({});
   /** The sides whose account is closed, and for which nobody plays. */
   gone = $state.raw<SideName[]>([]);
+  /** Whether the other person is at this game now, as far as both show it. */
+  present = $state(false);
   /** Why the last thing was not done. */
   problem = $state("");
   busy = $state(false);
@@ -67,6 +70,15 @@ export class Talk {
   get unnoted(): boolean {
     return this.messages.some(({ n, seat }) => n > this.#noted && seat !== this.side);
   }
+
+  /** Tells that somebody is at this game, and asks whether the other person is. */
+  async meet(): Promise<void> {
+    const found = await this.session.api.present(settings.presence).catch(() => null); // asked again in a minute
+    this.present = found?.other ?? false;
+  }
+
+  /** That the other person is here, in words; empty where that is not so. */
+  readonly here = $derived.by(() => (this.side && this.present ? t("page-talk-here", { name: this.by(enemyOf(this.side)) }) : ""));
 
   /** The name of the other person; undefined where it is not known, and for who watches. */
   readonly other = $derived.by(() => (this.side ? this.names[enemyOf(this.side)] : undefined));

@@ -9,6 +9,8 @@ from dosespanas.server.features.talk.schemas import (
     NewMark,
     Note,
     NoteAnswer,
+    Presence,
+    PresenceAnswer,
     Read,
     ReportReason,
     TalkAnswer,
@@ -73,6 +75,13 @@ def mute(talk: Talking, seat: Seated, choice: Muted) -> Json:
 def read(talk: Talking, seat: Seated, said: Read) -> None:
     """Note how far this seat has read what is said at its table; nobody else is told."""
     talk.mark_read(seat, said.n)
+
+
+@router.put("/presence", responses={200: {"model": PresenceAnswer}, **DOING})
+@door(count(1), "seat", "words", lane="light")
+def be_present(talk: Talking, seat: Seated, said: Presence) -> Json:
+    """Tell that one is at the page of this game, and hear whether the other person is."""
+    return Json({"other": talk.present(seat, said.shown)})
 
 
 @router.post("/talk/{n}/report", status_code=204, responses=DOING)

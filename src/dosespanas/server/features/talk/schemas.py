@@ -86,3 +86,15 @@ class NewMark(Asked):
     shape: Shape
     text: str = Field(default="", max_length=80, description="At most 40 signs")
     turn: int | None = Field(default=None, ge=0, le=1_000, description="The turn it ends with")
+
+
+class Presence(Asked):
+    """That a person is at the page of a game."""
+
+    shown: bool = Field(description="Whether the other person may know; who does not show it is not told either")
+
+
+class PresenceAnswer(Answer):
+    """Whether the other person is at the page of the game."""
+
+    other: bool = Field(description="A key, a press or a movement there in the last two or three minutes")

@@ -26,6 +26,7 @@ from dosespanas.server.games.seats import (
     room_of,
 )
 from dosespanas.server.operations.quotas import Buckets, Quota
+from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import SPECTATOR, GameRow
 
@@ -43,6 +44,8 @@ TOLD = 200
 """How many of them one answer tells at most, the last ones."""
 UNREAD = 5 * 60_000
 """Milliseconds for which words wait to be read before anybody is told of them who is away."""
+PRESENT = 150_000
+"""Milliseconds for which somebody who was at the page of a game is there: a page says so each minute."""
 MARKS = 12
 """How many marks a side may have on the map; the oldest go."""
 
@@ -111,6 +114,18 @@ class Talk:
         """Note that a side has read all up to a message at its table; nobody else is told."""
         self._table(seat)
         self._kept.mark_read(seat.game, _side(seat), min(n, self._kept.revision(seat.game, TABLE)))
+
+    def present(self, seat: Seat, shown: bool) -> bool:
+        """Note that the person of a seat is at its game, if that may be shown; return whether the other one is.
+
+        Who does not show it is not told either; nor are those of whom one has blocked the other.
+        """
+        self._table(seat)
+        side = _side(seat)
+        self._kept.note_presence(seat.game, side, now() if shown else None)
+        if not shown or self._are_apart(seat.game):
+            return False
+        return self._kept.was_present(seat.game, other(side)) > now() - PRESENT
 
     def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
         """Return by game and side, of those that are wanted, what it hears there and has not read."""

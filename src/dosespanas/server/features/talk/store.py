@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.kernel.side import SIDE_NAMES
-from dosespanas.server.features.talk.tables import marks, messages, mutes, notes, reports, talk_reads, talks
+from dosespanas.server.features.talk.tables import marks, messages, mutes, notes, presence, reports, talk_reads, talks
 from dosespanas.server.games.clocks import other
 from dosespanas.server.games.seats import TABLE
 from dosespanas.server.storage import outbox
@@ -110,6 +110,24 @@ class TalkStore:
                 _read(connection, game, side, n)
         except IntegrityError:  # another page of this seat was faster
             return
+
+    def note_presence(self, game: str, side: str, at: int | None) -> None:
+        """Note when the person of a side was at the page of a game; None: that is not shown any more."""
+        mine = presence.c.game == game, presence.c.side == side
+        try:
+            with self._store.aside() as connection:
+                connection.execute(delete(presence).where(*mine))
+                if at is not None:
+                    connection.execute(insert(presence).values(game=game, side=side, at=at))
+        except IntegrityError:  # another page of this seat was faster
+            return
+
+    def was_present(self, game: str, side: str) -> int:
+        """Return when the person of a side was last at the page of a game and showed it; 0: never."""
+        rows = self._rows(
+            presence, game, as_it_lies(presence.c.at).where(presence.c.game == game, presence.c.side == side)
+        )
+        return int(rows[0]["at"]) if rows else 0
 
     def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
         """Return by game and side, of those that are wanted, what the other side said there and this one has not read.
@@ -228,14 +246,15 @@ def _read(connection: Connection, game: str, side: str, n: int) -> None:
 
 
 def forget_account(connection: Connection, account: str) -> None:
-    """Delete what an account that closes has noted for itself."""
-    held = exists().where(seats.c.game == notes.c.game, seats.c.side == notes.c.side, seats.c.account == account)
-    connection.execute(delete(notes).where(held))
+    """Delete what an account that closes has noted for itself, and when it was at its tables."""
+    for table in (notes, presence):
+        held = exists().where(seats.c.game == table.c.game, seats.c.side == table.c.side, seats.c.account == account)
+        connection.execute(delete(table).where(held))
 
 
 def forget_games(connection: Connection, gone: Sequence[str]) -> None:
     """Delete all that was said, noted and marked in some games; what was reported stays."""
-    for table in (messages, marks, notes, mutes, talk_reads, talks):
+    for table in (messages, marks, notes, mutes, presence, talk_reads, talks):
         connection.execute(delete(table).where(table.c.game.in_(gone)))
 
 

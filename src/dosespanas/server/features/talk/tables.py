@@ -43,6 +43,15 @@ talk_reads = Table(
 )
 """The last message at its table that a side has read."""
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When the person of a side was last at the page of a game, in milliseconds since 1970, and shows it."""
+
 notes = Table(
     "notes",
     metadata,

@@ -600,4 +600,12 @@ CREATE TABLE listed_members (
 	FOREIGN KEY(account) REFERENCES accounts (id)
 );
 
-INSERT INTO alembic_version VALUES ('0030');
+CREATE TABLE presence (
+	game VARCHAR(32) NOT NULL, 
+	side VARCHAR(16) NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (game, side), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+
+INSERT INTO alembic_version VALUES ('0031');
