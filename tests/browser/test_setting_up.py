@@ -31,6 +31,8 @@ def test_pieces_and_markers_are_put_elsewhere_on_the_map(sit_down: SitDown) -> N
     think_on(player, "espana1936", "1936")
     begun, says = page.url, page.locator(".pointing")
     choose = page.locator("[data-piece-in-hand]")
+    expect(says).to_have_text("Press a piece to take it up, or choose one in the panel.")
+    player.at_rest()
     page.click("[data-card=segovia]")
     expect(says).to_have_text("Falangists 1: press the place where it is to stand.")
     page.click("[data-card=valencia]")
