@@ -9,10 +9,10 @@ from dosespanas.server.features.talk.schemas import (
     NewMark,
     Note,
     NoteAnswer,
-    Presence,
     PresenceAnswer,
     Read,
     ReportReason,
+    ShownPresence,
     TalkAnswer,
     Words,
 )
@@ -79,7 +79,7 @@ def read(talk: Talking, seat: Seated, said: Read) -> None:
 
 @router.put("/presence", responses={200: {"model": PresenceAnswer}, **DOING})
 @door(count(1), "seat", "words", lane="light")
-def be_present(talk: Talking, seat: Seated, said: Presence) -> Json:
+def be_present(talk: Talking, seat: Seated, said: ShownPresence) -> Json:
     """Tell that one is at the page of this game, and hear whether the other person is."""
     return Json({"other": talk.present(seat, said.shown)})
 

@@ -88,7 +88,7 @@ class NewMark(Asked):
     turn: int | None = Field(default=None, ge=0, le=1_000, description="The turn it ends with")
 
 
-class Presence(Asked):
+class ShownPresence(Asked):
     """That a person is at the page of a game."""
 
     shown: bool = Field(description="Whether the other person may know; who does not show it is not told either")
