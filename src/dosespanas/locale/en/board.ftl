@@ -10,7 +10,7 @@ board-turns = Turn
 board-turn-is = Turn { $turn } of 10, { $year }
 board-cities = Objective cities
 board-cities-are = Objective cities: { $nationalist } Nationalist, { $contested } contested, { $republican } Republican
-board-linked = Linked, at least { $wanted }:
+board-linked = Linked ≥ { $wanted }:
 board-linked-are = { $side }: { $count ->
     [one] { $count } linked box; with fewer than { $wanted } the war is lost
    *[other] { $count } linked boxes; with fewer than { $wanted } the war is lost

@@ -10,7 +10,7 @@ board-turns = Turno
 board-turn-is = Turno { $turn } de 10, { $year }
 board-cities = Ciudades objetivo
 board-cities-are = Ciudades objetivo: { $nationalist } nacionales, { $contested } en disputa, { $republican } republicanas
-board-linked = Enlazadas, al menos { $wanted }:
+board-linked = Enlazadas ≥ { $wanted }:
 board-linked-are = { $side }: { $count ->
     [one] { $count } casilla enlazada; con menos de { $wanted } se pierde la guerra
    *[other] { $count } casillas enlazadas; con menos de { $wanted } se pierde la guerra

@@ -10,7 +10,7 @@ board-turns = Tour
 board-turn-is = Tour { $turn } sur 10, { $year }
 board-cities = Villes-objectifs
 board-cities-are = Villes-objectifs : Nationalistes { $nationalist }, contestées { $contested }, Républicains { $republican }
-board-linked = Reliées, au moins { $wanted } :
+board-linked = Reliées ≥ { $wanted } :
 board-linked-are = { $side } : { $count ->
     [one] { $count } case reliée ; avec moins de { $wanted }, la guerre est perdue
    *[other] { $count } cases reliées ; avec moins de { $wanted }, la guerre est perdue

@@ -10,7 +10,7 @@ board-turns = Tura
 board-turn-is = Tura { $turn } z 10, { $year }
 board-cities = Miasta kluczowe
 board-cities-are = Miasta kluczowe: Nacjonaliści { $nationalist }, sporne { $contested }, Republikanie { $republican }
-board-linked = Połączone, co najmniej { $wanted }:
+board-linked = Połączone ≥ { $wanted }:
 board-linked-are = { $side }: { $count ->
     [one] { $count } połączone pole; mniej niż { $wanted } oznacza przegraną wojnę
     [few] { $count } połączone pola; mniej niż { $wanted } oznacza przegraną wojnę
