@@ -78,6 +78,7 @@ def test_when_somebody_was_here_is_told_in_coarse_words(
     assert set(answer.json()["members"][0]) == {"handle", "seen", "ratings"}, "no time finer than that"
 
 
+@pytest.mark.sqlite
 def test_a_banned_or_damaged_member_is_not_listed(members: Running, sign_up: SignUp, url: str) -> None:
     ana, eva = sign_up("ana"), sign_up("eva")
     wish(eva)
