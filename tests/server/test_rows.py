@@ -29,7 +29,18 @@ DAMAGE = {
 }
 DAILY = [["None", "huge number"], ["BLOB", "text"]]
 """Every day each column has the one or the other."""
-WORDS = ("challenges", "public_tables", "talks", "messages", "mutes", "talk_reads", "notes", "marks", "reports")
+WORDS = (
+    "challenges",
+    "public_tables",
+    "talks",
+    "messages",
+    "mutes",
+    "presence",
+    "talk_reads",
+    "notes",
+    "marks",
+    "reports",
+)
 TOLD = ("outbox", "deliveries", "game_notices")
 OTHERS = (
     "settings",
