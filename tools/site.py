@@ -26,7 +26,6 @@ from pathlib import Path, PurePosixPath
 
 from dosespanas.pictures import drawn
 from dosespanas.registry import DEFINITIONS, new_game
-from dosespanas.server.storage.database import open_database
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "dosespanas"
@@ -153,17 +152,6 @@ def wheels() -> dict[str, bytes]:
     return found
 
 
-def fresh_database() -> bytes:
-    """Return a file of games with none in it."""
-    file = BUILD / "fresh.db"
-    file.unlink(missing_ok=True)
-    engine = open_database(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    engine.dispose()
-    return file.read_bytes()
-
-
 def tar(files: dict[str, bytes]) -> bytes:
     """Return files as an archive that is the same each time."""
     stream = io.BytesIO()
@@ -187,7 +175,7 @@ def archives() -> dict[str, bytes]:
     stamp, noted = hashlib.sha256(b"".join(parts)).hexdigest(), BUILD / "table.stamp"
     if not (noted.is_file() and noted.read_text() == stamp):
         packed = BUILD / "table.tar"
-        packed.write_bytes(tar(files | {"fresh.db": fresh_database()}))
+        packed.write_bytes(source)
         subprocess.run(["node", str(PARTS / "compile.mjs"), str(PYODIDE), str(packed), str(BUILD)], check=True)
         noted.write_text(stamp)
     return {name: (BUILD / name).read_bytes() for name in ("python.zip", "table.zst")}

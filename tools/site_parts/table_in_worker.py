@@ -3,7 +3,6 @@
 import json
 import logging
 import pickle
-import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -24,8 +23,6 @@ from dosespanas.server.runtime import InTurn, P, T, done_now
 from dosespanas.server.storage.database import open_database
 
 GAMES = Path("/games/games.db")
-FRESH = Path(__file__).with_name("fresh.db")
-"""An empty file of games, made with the site: to lay out its tables takes longer than all else."""
 
 SLOW = 0.4
 """Seconds of thinking here, while nobody is answered, after which the next is done by the second worker."""
@@ -81,13 +78,10 @@ def server() -> LocalServer:
     return _server
 
 
-async def begin(fresh: bool) -> None:
+async def begin() -> None:
     """Begin, with no games yet or with those there are."""
     global _server
     logging.basicConfig(level=logging.WARNING)
-    if fresh:
-        with GAMES.open("r+b" if GAMES.exists() else "wb") as file, FRESH.open("rb") as empty:
-            shutil.copyfileobj(empty, file)
     _server = LocalServer(f"sqlite:///{GAMES}", InTurn(Thinker))
     await _server.start()
     settle()
@@ -128,5 +122,5 @@ async def open(file: Any) -> bool:
     await server().close()
     with closing(sqlite3.connect(copy)) as found, closing(sqlite3.connect(GAMES)) as games:
         found.backup(games)
-    await begin(False)
+    await begin()
     return True

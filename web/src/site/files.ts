@@ -39,8 +39,8 @@ const FAILED = 29;
 export interface Kept {
   /** Whether the games are there again when the page is opened the next time. */
   readonly keeps: boolean;
-  /** Puts the files where the server looks for them; tells whether there are no games yet. */
-  mount(files: Files): boolean;
+  /** Puts the files where the server looks for them. */
+  mount(files: Files): void;
 }
 
 async function handles(): Promise<Handle[] | null> {
@@ -103,7 +103,7 @@ export async function fileSystem(): Promise<Kept> {
     keeps: found !== null,
     mount(files) {
       files.mkdirTree(FOLDER);
-      if (!found) return true;
+      if (!found) return;
       LYING.forEach((name, i) => put(files, `${FOLDER}/${name}`, found[i]!));
       /* SQLite takes a file away by its folder: what lies behind a handle is emptied instead. */
       const { node } = files.lookupPath(FOLDER);
@@ -112,7 +112,6 @@ export async function fileSystem(): Promise<Kept> {
         ...node.node_ops,
         unlink: (folder: Node, name: string) => (LYING.includes(name) ? found[LYING.indexOf(name)]!.truncate(0) : unlink(folder, name)),
       };
-      return found[0]!.getSize() === 0;
     },
   };
 }

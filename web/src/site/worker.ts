@@ -5,7 +5,7 @@ import { begun, fetched, type Found } from "./python";
 /** The table: the whole server in this worker, asked by messages. */
 
 interface Server {
-  begin(fresh: boolean): Promise<void>;
+  begin(): Promise<void>;
   ask(method: string, path: string, headers: string, body: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
   connect(id: number, path: string): void;
   hear(id: number, text: string | null): void;
@@ -50,12 +50,12 @@ const started = (async () => {
   const found = await fetched((share) => say({ kind: "come", share, what: "fetching" }));
   const python = await begun(found, () => say({ kind: "come", share: 0.4, what: "starting" }));
   const kept = await keeping;
-  const fresh = kept.mount(python.FS);
+  kept.mount(python.FS);
   const told = (id: number, event: "open" | "text" | "close", text: string): void => say({ kind: "line", id, event, text });
   Object.assign(self, { told, thinker: thinkerOf(found, (id, answer) => server.thought(id, answer)) });
   const server = python.pyimport("table_in_worker") as Server;
   say({ kind: "come", share: 0.9, what: "starting" });
-  await server.begin(fresh);
+  await server.begin();
   say({ kind: "ready", keeps: kept.keeps });
   return server;
 })();

@@ -64,9 +64,7 @@ def open_database(url: str, in_turn: bool = False) -> Engine:
         _look(engine, name)
         _keep_private(engine)
         _check(engine, name, in_turn)
-        if engine.dialect.name == "sqlite":
-            _make(engine)
-        if _revision(engine) != NEWEST:
+        if _revision(engine) != NEWEST and not _make(engine):
             upgrade(engine, name)
         with writer(engine).begin() as connection:  # may it be written at all?
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
@@ -217,15 +215,16 @@ def _revision(engine: Engine) -> str | None:
         return None
 
 
-def _make(engine: Engine) -> None:
-    """Give an empty SQLite file its tables at once, as the migrations would one after the other."""
-    with engine.connect() as connection:
-        if connection.scalar(text("SELECT count(*) FROM sqlite_master")):
-            return
+def _make(engine: Engine) -> bool:
+    """Give an empty SQLite file its tables at once, which the migrations do one by one; return whether it was one."""
+    if engine.dialect.name != "sqlite":
+        return False
     with writer(engine).begin() as connection:  # several processes may start at once: one makes them
-        if not connection.scalar(text("SELECT count(*) FROM sqlite_master")):
-            for statement in SCHEMA.read_text(encoding="utf-8").split(";\n"):
-                connection.exec_driver_sql(statement)
+        if connection.scalar(text("SELECT count(*) FROM sqlite_master")):
+            return False
+        for statement in SCHEMA.read_text(encoding="utf-8").split(";\n"):
+            connection.exec_driver_sql(statement)
+    return True
 
 
 def upgrade(engine: Engine, name: str) -> None:
