@@ -4,8 +4,9 @@ What changes something needs a header that a page of another site cannot send (`
 cookie with whatever it is told to fetch, the header only where our own script adds it.
 """
 
+from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import Depends
@@ -134,12 +135,22 @@ def is_ours(headers: Headers) -> bool:
     return same and site in ("same-origin", "none") and headers.get(PAGE_HEADER) == PAGE
 
 
-def get_accounts(connection: HTTPConnection) -> Accounts:
-    """Return the accounts of this server; raises NoAccounts."""
-    found: Accounts | None = connection.app.state.accounts
-    if found is None:
-        raise NoAccounts
-    return found
+def with_accounts(name: str) -> Callable[[HTTPConnection], Awaitable[Any]]:
+    """Return what gives a route the part of the application of this name: only a server that keeps accounts has it.
+
+    Without accounts it raises NoAccounts.
+    """
+
+    async def get(connection: HTTPConnection) -> Any:  # what is no coroutine is done in a thread
+        found = getattr(connection.app.state, name)
+        if found is None:
+            raise NoAccounts
+        return found
+
+    return get
+
+
+get_accounts = with_accounts("accounts")
 
 
 def check_ours(connection: HTTPConnection) -> None:

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path
 
-from dosespanas.server.features.accounts.signed_in import MaybeSignedIn, NoAccounts, SignedIn, check_ours
+from dosespanas.server.features.accounts.signed_in import MaybeSignedIn, SignedIn, check_ours, with_accounts
 from dosespanas.server.features.cups import schemas
 from dosespanas.server.features.cups.runner import CupRunner
 from dosespanas.server.features.cups.service import CupTerms
@@ -17,15 +17,7 @@ from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 router = APIRouter(prefix="/api", dependencies=[Depends(check_ours)])
 
 
-async def get_runner(request: Request) -> CupRunner:
-    """Return the cups of this server; raises NoAccounts where it keeps none."""
-    found: CupRunner | None = request.app.state.cups
-    if found is None:
-        raise NoAccounts
-    return found
-
-
-Kept = Annotated[CupRunner, Depends(get_runner)]
+Kept = Annotated[CupRunner, Depends(with_accounts("cups"))]
 CupId = Annotated[str, Path(alias="id", pattern=r"^[0-9a-f]{16}$", description="Id of the cup")]
 
 

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path
 
-from dosespanas.server.features.accounts.signed_in import NoAccounts, SignedIn, check_ours
+from dosespanas.server.features.accounts.signed_in import SignedIn, check_ours, with_accounts
 from dosespanas.server.features.direct_messages.schemas import (
     Conversation,
     ConversationAnswer,
@@ -25,15 +25,7 @@ Number = Annotated[int, Path(ge=1, le=LARGEST)]
 ANSWER: Refused = {200: {"model": ConversationAnswer}, **DOING}
 
 
-async def get_direct_messages(request: Request) -> DirectMessages:
-    """Return the messages from person to person of this server; raises NoAccounts where it keeps none."""
-    found: DirectMessages | None = request.app.state.direct_messages
-    if found is None:
-        raise NoAccounts
-    return found
-
-
-Kept = Annotated[DirectMessages, Depends(get_direct_messages)]
+Kept = Annotated[DirectMessages, Depends(with_accounts("direct_messages"))]
 
 
 @router.get("", responses={200: {"model": list[Conversation]}, **DOING})

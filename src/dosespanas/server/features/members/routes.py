@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends
 
-from dosespanas.server.features.accounts.signed_in import NoAccounts, SignedIn, check_ours
+from dosespanas.server.features.accounts.signed_in import SignedIn, check_ours, with_accounts
 from dosespanas.server.features.members.schemas import Listed, MemberList
 from dosespanas.server.features.members.service import Members
 from dosespanas.server.http.doors import door
@@ -14,15 +14,7 @@ from dosespanas.server.operations.quotas import LOOKED_UP
 router = APIRouter(prefix="/api/members", dependencies=[Depends(check_ours)])
 
 
-async def get_members(request: Request) -> Members:
-    """Return the members of this server; raises NoAccounts where it keeps none."""
-    found: Members | None = request.app.state.members
-    if found is None:
-        raise NoAccounts
-    return found
-
-
-Kept = Annotated[Members, Depends(get_members)]
+Kept = Annotated[Members, Depends(with_accounts("members"))]
 
 
 @router.get("", responses={200: {"model": MemberList}, **DOING})

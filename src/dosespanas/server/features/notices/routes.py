@@ -4,11 +4,11 @@ import asyncio
 import re
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path
 from starlette.responses import RedirectResponse, Response
 
 from dosespanas.server.errors import UnknownGame
-from dosespanas.server.features.accounts.signed_in import NoAccounts, SessionHere, SignedIn
+from dosespanas.server.features.accounts.signed_in import SessionHere, SignedIn, with_accounts
 from dosespanas.server.features.notices.schemas import (
     ChangedChannel,
     ChannelsView,
@@ -31,15 +31,7 @@ SIGNED: Refused = {401: ERROR, 403: ERROR, 404: ERROR, 409: ERROR, 429: ERROR, *
 router = APIRouter(prefix="/api")
 
 
-def get_channels(request: Request) -> Channels:
-    """Return the channels of this server; raises NoAccounts."""
-    found: Channels | None = request.app.state.channels
-    if found is None:
-        raise NoAccounts
-    return found
-
-
-AllChannels = Annotated[Channels, Depends(get_channels)]
+AllChannels = Annotated[Channels, Depends(with_accounts("channels"))]
 ChannelId = Annotated[str, Path(alias="channel", max_length=32, description="Id of the channel")]
 
 

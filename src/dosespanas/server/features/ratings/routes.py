@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from dosespanas.server.errors import RequestProblem
-from dosespanas.server.features.accounts.signed_in import NoAccounts, SignedIn, check_ours
+from dosespanas.server.features.accounts.signed_in import SignedIn, check_ours, with_accounts
 from dosespanas.server.features.ratings import schemas
 from dosespanas.server.features.ratings.archive import ArchiveQuery
 from dosespanas.server.features.ratings.persons import PersonPage
@@ -23,15 +23,7 @@ SEEN: Refused = {404: ERROR, **BAD}
 router = APIRouter(prefix="/api", dependencies=[Depends(check_ours)])
 
 
-async def get_ratings_kept(request: Request) -> Ratings:
-    """Return the results of this server; raises NoAccounts where it keeps none."""
-    found: Ratings | None = request.app.state.ratings
-    if found is None:
-        raise NoAccounts
-    return found
-
-
-Kept = Annotated[Ratings, Depends(get_ratings_kept)]
+Kept = Annotated[Ratings, Depends(with_accounts("ratings"))]
 Word = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 Before = Annotated[str | None, Query(max_length=80, description="`next` of the page before")]
 Time = Annotated[int | None, Query(ge=0, le=1 << 53, description="In milliseconds since 1970, UTC")]
