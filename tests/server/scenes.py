@@ -10,4 +10,4 @@ from dosespanas.server.games.game_service import GameService
 def scenes_of(play: GameService) -> GameScenes:
     """Return the scenes of some games."""
     meeting = MeetingStore(play.store)
-    return GameScenes(play, [due_of, due_in_cup], meeting, meeting.handles, play.unread, [meeting.apart])
+    return GameScenes(play, [due_of, due_in_cup], meeting, meeting.handles, play.unread, meeting.apart)

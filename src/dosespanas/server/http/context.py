@@ -4,7 +4,7 @@ A feature is a folder of `features/` with a line in its list. Its routes are add
 has any, has `open_feature`, which takes this and adds whatever the lists below are for.
 """
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -60,6 +60,8 @@ class Proposals(Protocol):
         """Return what both persons of a game bid for its sides; nothing where nobody did."""
 
 
+Points = Callable[[Collection[str], str], Mapping[str, float]]
+"""Returns the ratings of some accounts in a game, by account."""
 UnreadMessages = Callable[[str, str], tuple[str, Sequence[str]] | None]
 """Returns who wrote the messages that a notice to an account is about (its `about`), and what it has not read of them;
 None: there are none."""
@@ -106,7 +108,11 @@ class ServerContext:
     """Tell whether one of two accounts does not wish to meet the other."""
     dues: list[Callable[[Connection, str], int | None]] = field(default_factory=list)
     """Tell by when a game must have ended, in milliseconds since 1970; None: not that they know."""
-    points: Callable[[str, str], float] = lambda *_: 0.0
-    """Returns the rating of an account in a game; where nobody keeps ratings all are worth the same."""
+    points: Points = lambda accounts, _: dict.fromkeys(accounts, 0.0)
+    """Where nobody keeps ratings all are worth the same."""
     proposals: Proposals | None = None
     unread_messages: UnreadMessages = lambda *_: None
+
+    def are_apart(self, one: str, other: str) -> bool:
+        """Return whether one of two accounts does not wish to meet the other."""
+        return any(blocked(one, other) for blocked in self.blocks)

@@ -240,7 +240,7 @@ def spoken(table: Table, words: str, side: str = "nationalist") -> None:
 def talk_of(play: Played) -> Talk:
     kept = TalkStore(play.store)
     apart = MeetingStore(play.store).apart
-    talk = Talk(play.service, kept, Quota(1_000, 1_000), lambda *_: None, [apart], MeetingStore(play.store).handles)
+    talk = Talk(play.service, kept, Quota(1_000, 1_000), lambda *_: None, apart, MeetingStore(play.store).handles)
     play.service.unread = talk.unread
     return talk
 

@@ -15,7 +15,7 @@ def open_feature(context: ServerContext) -> None:
         return
     kept = DirectMessageStore(context.store)
     quota = Quota(settings.words_burst, settings.words_per_minute)
-    state.direct_messages = DirectMessages(kept, AccountsStore(context.store), quota, context.blocks)
+    state.direct_messages = DirectMessages(kept, AccountsStore(context.store), quota, context.are_apart)
     context.unread_messages = state.direct_messages.unread
     context.close_account.append(forget_account)
     context.export_account["direct_messages"] = kept.taken_home

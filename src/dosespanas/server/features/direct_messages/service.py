@@ -3,7 +3,7 @@
 Nobody is told whether the other one reads: who is blocked or muted writes on, and is answered as everybody is.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from dosespanas.server.errors import RequestProblem, TooMany
@@ -38,14 +38,14 @@ class DirectMessages:
         kept: DirectMessageStore,
         persons: AccountsStore,
         quota: Quota,
-        blocks: Sequence[Callable[[str, str], bool]],
+        are_apart: Callable[[str, str], bool],
     ) -> None:
         """Take where messages are kept, the accounts, how fast one may write, and what tells whether one of two
         accounts does not wish to meet the other."""
         self._kept = kept
         self._persons = persons
         self._pace = Buckets(quota)
-        self._blocks = blocks
+        self._are_apart = are_apart
 
     def conversations(self, me: Account) -> list[dict[str, Any]]:
         """Return with whom somebody has written, the latest first, and how much of it they have not read."""
@@ -112,9 +112,6 @@ class DirectMessages:
     def _hears(self, me: str, other: str) -> bool:
         """Return whether an account reads what another one writes."""
         return other not in self._kept.muted(me) and not self._are_apart(me, other)
-
-    def _are_apart(self, one: str, other: str) -> bool:
-        return any(blocked(one, other) for blocked in self._blocks)
 
     def _person(self, me: Account, handle: str) -> Account:
         """Return the account of a name; raises Problem where there is none, and for one's own."""

@@ -5,7 +5,7 @@ A game that begins so is opened by being signed in: the secrets of its seats are
 
 import json
 import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
@@ -21,6 +21,7 @@ from dosespanas.server.features.meeting.store import Challenge, GameWish, Meetin
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import pace_told, read_pace
+from dosespanas.server.http.context import Points
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import RatedGame
@@ -59,8 +60,8 @@ class Gone(RequestProblem):
 class WaitingRoom:
     """The people of one database who look for somebody to play with. In any thread."""
 
-    def __init__(self, play: GameService, kept: MeetingStore, points: Callable[[str, str], float]) -> None:
-        """Take the games, where all this is kept, and what tells the rating of an account in a game."""
+    def __init__(self, play: GameService, kept: MeetingStore, points: Points) -> None:
+        """Take the games, where all this is kept, and what tells the ratings of accounts in a game."""
         self._points = points
         self._play = play
         self._kept = kept
@@ -70,7 +71,7 @@ class WaitingRoom:
         """Return what somebody sees: open seats of others, the latest first, challenges, and what is one's own."""
         latest = 1 << 46 if before is None else before
         there = self._kept.open(me.id, game, language, latest, PAGE)
-        found = [one for one in there if self._is_near(me.id, one)]
+        found = self._near(me.id, there)
         to = self._kept.to(me.id, PAGE)
         own = self._kept.own(me.id, now() - KEPT_FOR, 2 * PAGE)
         ids = {each for one in (*found, *to, *own) for each in (one.account, one.to, one.guest) if each is not None}
@@ -137,7 +138,7 @@ class WaitingRoom:
             raise RequestProblem("error-own-seat", "this seat is your own offer; somebody else must take it up", 409)
         if found.taken is None:
             closed = not self._kept.handles([found.account]).get(found.account)
-            if closed or self._kept.apart(me.id, found.account) or not self._is_near(me.id, found):
+            if closed or self._kept.apart(me.id, found.account) or not self._near(me.id, [found]):
                 raise Gone
             reply = None
             if found.wanted.side == GUEST:
@@ -191,10 +192,19 @@ class WaitingRoom:
         """Return the games that anybody may watch, the latest first."""
         return self._kept.tables(game, 1 << 46 if before is None else before, PAGE)
 
-    def _is_near(self, me: str, found: Challenge) -> bool:
-        """Return whether the rating of an account is as near to that of the owner of a seat as that one wishes."""
-        most, game = found.wanted.within, found.wanted.game
-        return most is None or abs(self._points(me, game) - self._points(found.account, game)) <= most
+    def _near(self, me: str, seats: Sequence[Challenge]) -> list[Challenge]:
+        """Return those of some seats that are for an account: whose owner does not mind its rating, or it is near."""
+        owners: dict[str, set[str]] = {}
+        for one in seats:
+            if one.wanted.within is not None:
+                owners.setdefault(one.wanted.game, {me}).add(one.account)
+        points = {game: self._points(accounts, game) for game, accounts in owners.items()}
+
+        def is_near(one: Challenge) -> bool:
+            most, worth = one.wanted.within, points.get(one.wanted.game, {})
+            return most is None or abs(worth[me] - worth[one.account]) <= most
+
+        return [one for one in seats if is_near(one)]
 
     def _untold(self, found: Iterable[Challenge]) -> set[str]:
         """Return whom of those who are challenged no channel tells of it."""

@@ -10,6 +10,6 @@ def open_feature(context: ServerContext) -> None:
     state.members = None
     if not context.settings.accounts:
         return
-    state.members = members = Members(context.store, context.blocks)
+    state.members = members = Members(context.store, context.are_apart)
     context.close_account.append(forget_account)
     context.export_account["listed"] = members.is_listed

@@ -32,10 +32,10 @@ def forget_account(connection: Connection, account: str) -> None:
 class Members:
     """Those of one database who wish to be found. In any thread."""
 
-    def __init__(self, store: Store, blocks: Sequence[Callable[[str, str], bool]]) -> None:
+    def __init__(self, store: Store, are_apart: Callable[[str, str], bool]) -> None:
         """Take the database, and what tells whether one of two accounts does not wish to meet the other."""
         self._store = store
-        self._blocks = blocks
+        self._are_apart = are_apart
 
     def is_listed(self, account: str) -> bool:
         """Return whether an account wishes to be found."""
@@ -68,7 +68,7 @@ class Members:
         )
         with self._store.looking() as connection:
             rows = sound_rows(connection, query, TOLD)
-        found = [row for row in rows if not any(blocked(me.id, row.id) for blocked in self._blocks)]
+        found = [row for row in rows if not self._are_apart(me.id, row.id)]
         worth = self._ratings([row.id for row in found], at)
         members = [{"handle": row.handle, "seen": SEEN[row.seen], "ratings": worth.get(row.id, [])} for row in found]
         return {"listed": self.is_listed(me.id), "members": members}

@@ -18,7 +18,7 @@ def open_feature(context: ServerContext) -> None:
         return
     state.channels = channels = channels_of(context)
     handles = state.accounts.kept.handles
-    more = context.play.unread, context.blocks, context.unread_messages
+    more = context.play.unread, context.are_apart, context.unread_messages
     state.scenes = scenes = GameScenes(context.play, context.dues, context.proposals, handles, *more)
     context.at_start.append(channels.mark_browsers)
     context.hourly.append(lambda _: channels.kept.forget_signed_out())

@@ -43,7 +43,7 @@ class GameScenes:
         proposals: Proposals | None,
         handles: Callable[[Sequence[str]], dict[str, str]],
         unread: Unread = nothing_unread,
-        blocks: Sequence[Callable[[str, str], bool]] = (),
+        are_apart: Callable[[str, str], bool] = lambda *_: False,
         written: UnreadMessages = lambda *_: None,
     ) -> None:
         """Take the games, what tells by when one must have ended, what knows the games that persons propose to each
@@ -55,7 +55,7 @@ class GameScenes:
         self._proposals = proposals
         self._handles = handles
         self._unread = unread
-        self._blocks = blocks
+        self._accounts_apart = are_apart
 
     async def scene(self, waiting: WaitingNotice, account: str, language: str, whole: bool) -> Scene | Later | None:
         """Return how the game of a notice stands for its seat, or what a challenge is to.
@@ -203,7 +203,7 @@ class GameScenes:
     def _are_apart(self, account: str, holders: Sequence[SeatRow]) -> bool:
         """Return whether an account has blocked another of a game, or is blocked by it."""
         others = {one.account for one in holders if one.account not in (None, account)}
-        return any(blocked(account, str(one)) for one in others for blocked in self._blocks)
+        return any(self._accounts_apart(account, str(one)) for one in others)
 
     def _found(self, game: str) -> tuple[GameRow | None, Sequence[SeatRow]]:
         try:

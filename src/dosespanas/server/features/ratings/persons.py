@@ -3,6 +3,7 @@
 Nobody is listed, and nobody has a page, who has not asked for it.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -85,12 +86,12 @@ class Persons:
         with self._store.looking() as connection:
             return _ratings(connection, account)
 
-    def points(self, account: str, game: str) -> float:
-        """Return what an account is worth in a game; one that has not played it counts as every newcomer."""
-        mine = ratings.c.player == account, ratings.c.title == game
+    def points(self, accounts: Collection[str], game: str) -> dict[str, float]:
+        """Return what some accounts are worth in a game; one that has not played it counts as every newcomer."""
+        theirs = ratings.c.player.in_(accounts), ratings.c.title == game
         with self._store.looking() as connection:
-            rows = sound_rows(connection, select(ratings).where(*mine))
-        return kept_in(rows[0]).rating.points if rows else Rating().points
+            rows = sound_rows(connection, select(ratings).where(*theirs))
+        return dict.fromkeys(accounts, Rating().points) | {row.player: kept_in(row).rating.points for row in rows}
 
     def list(self, game: str, before: tuple[float, str] | None = None) -> dict[str, Any]:
         """Return a page of the ratings of a game, the highest first: of persons who let theirs be seen, none

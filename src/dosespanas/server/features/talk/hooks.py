@@ -14,7 +14,9 @@ def open_feature(context: ServerContext) -> None:
     settings, kept = context.settings, TalkStore(context.store)
     quota = Quota(settings.words_burst, settings.words_per_minute)
     handles = AccountsStore(context.store).handles
-    context.app.state.talk = talk = Talk(context.play, kept, quota, context.live_updates.said, context.blocks, handles)
+    context.app.state.talk = talk = Talk(
+        context.play, kept, quota, context.live_updates.said, context.are_apart, handles
+    )
     context.play.unread = talk.unread
     context.live_updates.revisions = kept.revisions
     context.forget_games.append(forget_games)

@@ -59,7 +59,7 @@ class Talk:
         kept: TalkStore,
         quota: Quota,
         said: Callable[[str, str, int], object],
-        blocks: Sequence[Callable[[str, str], bool]],
+        are_apart: Callable[[str, str], bool],
         handles: Callable[[Sequence[str]], Mapping[str, str]],
     ) -> None:
         """Take the games, where words are kept, how much a seat may say, who is told that something was said, what
@@ -68,7 +68,7 @@ class Talk:
         self._kept = kept
         self._pace = Buckets(quota)
         self._said = said
-        self._blocks = blocks
+        self._accounts_apart = are_apart
         self._handles = handles
 
     def read(self, seat: Seat, since: int = 0, room: str | None = None) -> dict[str, Any]:
@@ -121,11 +121,11 @@ class Talk:
         Who does not show it is not told either; nor are those of whom one has blocked the other.
         """
         self._table(seat)
-        side = _side(seat)
-        self._kept.note_presence(seat.game, side, now() if shown else None)
+        side, at = _side(seat), now()
+        self._kept.note_presence(seat.game, side, at if shown else None)
         if not shown or self._are_apart(seat.game):
             return False
-        return self._kept.was_present(seat.game, other(side)) > now() - PRESENT
+        return self._kept.was_present(seat.game, other(side)) > at - PRESENT
 
     def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
         """Return by game and side, of those that are wanted, what it hears there and has not read."""
@@ -220,7 +220,7 @@ class Talk:
         """Return whether one of the two persons of a game has blocked the other: then neither hears the other."""
         owners = [one.account for one in self._play.store.seats(game) if one.side != SPECTATOR]
         one, other = (*owners, None, None)[:2]
-        return one is not None and other is not None and any(blocked(one, other) for blocked in self._blocks)
+        return one is not None and other is not None and self._accounts_apart(one, other)
 
     def _check_open(self, row: GameRow) -> None:
         if row.chat is False:
