@@ -34,6 +34,9 @@ export const FORMAT = "dosespanas-corrections 1";
 /** What tells the rows of a table apart: the first of these that all have, and no two alike. */
 const KEYS = [["id"], ["side", "id"], ["hex"], ["turn"], ["name"], ["die"]] as const;
 
+/** The fields that may name a row alone. */
+export const NAMING = KEYS.filter((key) => key.length === 1).map(([field]): string => field);
+
 export const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a field only says where a datum comes from. */

@@ -1,10 +1,8 @@
 /** Rows that are put into the tables of the data: a new one has what it needs, and an id of its own. */
 
 import type { Bench } from "./bench.svelte";
-import { below, isObject, namedRows, type Json, type JsonObject } from "./corrections";
+import { below, isObject, namedRows, NAMING, type Json, type JsonObject } from "./corrections";
 import { fresh, itemsOf } from "./schema";
-
-const KEYS = ["id", "hex", "turn", "name", "die"];
 
 /** The name of a new row among others: the next number, the first place that none has, or an id that nothing has. */
 function nextName(bench: Bench, list: string, key: string, rows: JsonObject[]): Json {
@@ -25,7 +23,7 @@ export function addRow(bench: Bench, list: string): string {
   const item = itemsOf(bench.form(list)?.schema ?? {}, root).schema;
   const made = fresh(item, root, (field) => bench.module.idsFor(bench, field, {}, below(list, "-"))?.[0]);
   const first = rows[0];
-  const key = namedRows(rows) && isObject(first) ? KEYS.find((one) => one in first) : undefined;
+  const key = namedRows(rows) && isObject(first) ? NAMING.find((one) => one in first) : undefined;
   if (!key || !isObject(made)) {
     bench.set(list, [...rows, made]);
     return list;

@@ -3,7 +3,7 @@
 import { plain } from "../words/search";
 import { t } from "../words/language.svelte";
 import type { Bench } from "./bench.svelte";
-import { below, isNote, isObject, namedRows, valueAt, withValue, type Json, type JsonObject } from "./corrections";
+import { below, isNote, isObject, namedRows, NAMING, valueAt, withValue, type Json, type JsonObject } from "./corrections";
 import { guarded, readCsv, unguarded, writeCsv } from "./csv";
 import { cellPlace, cellText, formIn, parseCell, separator, type Column, type Grid } from "./grid";
 import { formOf, fresh, itemsOf, kindOf, variantsOf, type Schema } from "./schema";
@@ -29,7 +29,7 @@ export const LARGEST = 1_000_000;
 /** As many lines may it have. */
 const MOST = 5_000;
 
-const KEYS = ["side", "id", "hex", "turn", "name", "die"];
+const KEYS = ["side", ...NAMING];
 
 /** The fields that a file has of a grid: those that name its rows first. */
 function fields(grid: Grid, bench: Bench): Column[] {
