@@ -300,8 +300,8 @@ def leaves(one: Puzzle, act: list[str]) -> list[dict[str, Any]]:
         return ideas
     other = SIDE_NAMES[1 - int(parse_side(one["side"]))]
     regrets: list[dict[str, Any]] = [
-        {"side": other, "rule": one["rule"], "key": one["key"], "args": one["args"], "places": [], "ways": []}
-        for one in warned
+        {"side": other, **{part: regret[part] for part in ("rule", "key", "args")}, "places": [], "ways": []}
+        for regret in warned
     ]
     return [*regrets, *[idea for idea in ideas if idea["side"] == one["side"]]]
 
