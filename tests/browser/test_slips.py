@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 WIDE = (1440, 900)
 SitDown = Callable[[int, int], Any]
 SEVILLA = {"1607": ["n_cst", "n_rdn", "n_crz"]}
-"""A stack of three; in 1608, in 1305, Cádiz, and in 3312, Logroño, stands a unit alone."""
-LOGRONO_EMPTY = {"3312": [], "3311": ["n_aln"]}
+"""A stack of three; in 1608, in 1305, Cádiz, and in 3312, Burgos, stands a unit alone."""
+BURGOS_EMPTY = {"3312": [], "3311": ["n_aln"]}
 
 HELD = """const timer = setTimeout, waiting = new Map();
 window.setTimeout = (f, ms, ...rest) => {
@@ -239,7 +239,7 @@ def test_a_piece_is_put_down_on_the_other_board_too(sit_down: SitDown) -> None:
 
 @pytest.mark.long
 def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None:
-    player = movement(sit_down, stacks=LOGRONO_EMPTY, confirm=True)
+    player = movement(sit_down, stacks=BURGOS_EMPTY, confirm=True)
     page = player.page
     before = player.choice()
     player.click_action("done")
@@ -269,7 +269,7 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
 
 def test_what_loses_the_war_is_asked_about_though_it_was_silenced_once(sit_down: SitDown) -> None:
     silenced = ["page-warn-unmoved", "warning-gce-last-capture"]
-    player = movement(sit_down, stacks=LOGRONO_EMPTY, confirm=True, unasked=silenced)
+    player = movement(sit_down, stacks=BURGOS_EMPTY, confirm=True, unasked=silenced)
     player.click_action("done")
     player.page.wait_for_selector("dialog.grave[open]")
     player.page.keyboard.press("Escape")
@@ -277,7 +277,7 @@ def test_what_loses_the_war_is_asked_about_though_it_was_silenced_once(sit_down:
 
 
 def test_a_move_that_leaves_a_city_open_is_warned_of(sit_down: SitDown) -> None:
-    player = movement(sit_down, at="Logroño", confirm=True)
+    player = movement(sit_down, at="Burgos", confirm=True)
     page = player.page
     before = player.choice()
     player.press_on("[data-stack='3312']")
