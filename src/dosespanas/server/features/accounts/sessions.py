@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from typing import NamedTuple
 
@@ -16,8 +15,6 @@ LASTS = 180 * DAY
 """Milliseconds after its last use in which a session still holds."""
 NOTED = 3_600_000
 """Milliseconds after which it is noted again that a session is used."""
-TRUSTED = 1.0
-"""Seconds for which a session need not be looked for again where other processes tell nothing of what they wrote."""
 KEPT = 20_000
 """How many sessions are kept in memory."""
 LONGEST = 64
@@ -25,12 +22,11 @@ LONGEST = 64
 
 
 class CachedSession(NamedTuple):
-    """A session in memory: whose it is, and when or at which state of the database that was so."""
+    """A session in memory: whose it is, and at which state of the database that was so."""
 
     account: Account
     session: str
     epoch: int
-    read: float
 
 
 class Sessions:
@@ -63,9 +59,8 @@ class Sessions:
         return await asyncio.to_thread(self._read, hashed)
 
     def _fresh(self, known: CachedSession) -> bool:
-        if self._store.quick:
-            return known.epoch == self._store.epoch()
-        return time.monotonic() - known.read < TRUSTED
+        """Whether nothing was written since a session was read; a database that does not say so is asked each time."""
+        return self._store.quick and known.epoch == self._store.epoch()
 
     def _read(self, hashed: str) -> CachedSession | None:
         epoch = self._store.epoch() if self._store.quick else 0
@@ -76,7 +71,7 @@ class Sessions:
         session, account = found
         if at - session.seen > NOTED:
             self._kept.seen(hashed, at)
-        known = self._known[hashed] = CachedSession(account, session.id, epoch, time.monotonic())
+        known = self._known[hashed] = CachedSession(account, session.id, epoch)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
         return known
