@@ -21,7 +21,7 @@ def test_no_words_move_the_map(sit_down: SitDown, game: str, size: tuple[int, in
     player.hurry()
     player.watch_map()
     player.open(fast=True, choicesOpen=True, language="es")
-    player.page.click(f".boxed:has(input[value={game}])")
+    player.page.check(f"input[name=game][value={game}]", force=True)
     player.begin()
     dice = random.Random(1936)
     for _ in range(MOST):
