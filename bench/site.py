@@ -104,7 +104,9 @@ def main() -> None:
         page = context.new_page()
         visit(page, address, "first visit")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        visit(page, address, "second visit")
+        page.wait_for_selector("html[data-next=quick]", state="attached")
+        for _ in range(3):
+            visit(page, address, "later visit")
         for opponent in asked.opponents:
             found = page.evaluate(CHOICES, [opponent, 100])
             figures = ", ".join(f"{name} {value:.0f} ms" for name, value in found.items())

@@ -11,12 +11,12 @@ for that Python, pinned in `requirements-site.lock`.
 """
 
 import argparse
-import gzip
 import hashlib
 import importlib.metadata
 import io
 import json
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -56,6 +56,9 @@ LIBRARIES = (
 )
 """What the table stands on, of pure Python."""
 
+FETCHED = ("pyodide.asm.wasm.zst", "pyodide.asm.mjs.zst", "python.zip.zst", "table.zst")
+"""What is fetched before one plays, what is needed first before all."""
+
 LANGUAGES = ("en", "es", "fr", "pl", "root")
 """Of which Babel's data are taken."""
 
@@ -68,6 +71,12 @@ NEVER_SAID = (
     *("time_zones", "unit_display_names", "unit_patterns", "variants"),
 )
 """What Babel knows of a language and nothing here asks for."""
+
+NEVER_ASKED = (
+    *("all_currencies", "currency_fractions", "likely_subtags", "territory_currencies", "territory_languages"),
+    *("territory_zones", "windows_zone_mapping"),
+)
+"""What Babel knows of all languages together and nothing here asks for: none of these tables has an entry."""
 
 OF_MAPPED_OBJECTS = (
     *("associationproxy", "asyncio/", "automap", "baked", "declarative/", "horizontal_shard", "hybrid", "indexable"),
@@ -91,6 +100,15 @@ LEFT_OUT = (
     *("babel/messages/", "pytz/zoneinfo/", "dosespanas/server/run.py", "dosespanas/server/http/request_timeouts.py"),
 )
 """Folders and files that nobody asks for there."""
+
+NOT_KEPT = (
+    *("docs/", "index.html", "service-worker.js"),
+    *(f"assets/{name}-" for name in ("AccountPage", "MemberPages", "Messages", "Room")),
+)
+"""Files of the site, by how their names begin, that are not fetched beforehand: what is fetched anew, or for others."""
+
+SPARE_FONTS = re.compile(r".*\.woff|.*-(cyrillic|greek|vietnamese)\b.*\.woff2")
+"""Fonts that are not fetched beforehand: those of which a better one is there, and of scripts no language here has."""
 
 LEFT_ENDINGS = (".so", ".pyd", ".pyi", ".pyx", ".pxd", ".c", ".typed", ".pyc")
 
@@ -132,6 +150,8 @@ def shortened(name: str, content: bytes) -> bytes:
     if name.startswith("babel/locale-data/"):
         known = pickle.loads(content)
         return pickle.dumps({key: value for key, value in known.items() if key not in NEVER_SAID})
+    if name == "babel/global.dat":
+        return pickle.dumps(pickle.loads(content) | {key: {} for key in NEVER_ASKED})
     return content
 
 
@@ -148,7 +168,8 @@ def wheels() -> dict[str, bytes]:
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             names = (name for name in archive.namelist() if not name.endswith((".pyi", "/")))
-            found |= {name: shortened(name, archive.read(name)) for name in names if not name.startswith(LEFT_OUT)}
+            taken = (name for name in names if not name.startswith(LEFT_OUT) and "/sboms/" not in name)
+            found |= {name: shortened(name, archive.read(name)) for name in taken}
     return found
 
 
@@ -164,11 +185,10 @@ def tar(files: dict[str, bytes]) -> bytes:
 
 
 def archives() -> dict[str, bytes]:
-    """Return what Python begins with and the archive of the table, made anew where something in them has changed."""
+    """Return what is fetched before one plays, made anew where something in it has changed."""
     files = own() | libraries() | wheels()
-    files |= {
-        name: (PARTS / name).read_bytes() for name in ("table_in_worker.py", "thinker_in_worker.py", "memory_import.py")
-    }
+    scripts = (path for path in PARTS.glob("*.py") if path.name != "make_archives.py")
+    files |= {path.name: path.read_bytes() for path in scripts}
     source = tar(files)
     parts = [source, (PYODIDE / "package.json").read_bytes()]
     parts += [(PARTS / name).read_bytes() for name in ("compile.mjs", "make_archives.py")]
@@ -178,12 +198,7 @@ def archives() -> dict[str, bytes]:
         packed.write_bytes(source)
         subprocess.run(["node", str(PARTS / "compile.mjs"), str(PYODIDE), str(packed), str(BUILD)], check=True)
         noted.write_text(stamp)
-    return {name: (BUILD / name).read_bytes() for name in ("python.zip", "table.zst")}
-
-
-def packed(content: bytes) -> bytes:
-    """Return bytes as a browser unpacks them: a plain host sends files as they are."""
-    return gzip.compress(content, 9, mtime=0)
+    return {name: (BUILD / name).read_bytes() for name in FETCHED}
 
 
 def picture() -> str:
@@ -205,13 +220,7 @@ def build(folder: Path) -> dict[str, int]:
     if (DOCUMENTATION / "index.html").is_file():
         shutil.copytree(DOCUMENTATION, folder / "docs")
     shutil.copy(PYODIDE / "pyodide.mjs", folder / "pyodide.mjs")
-    made = archives()
-    parts = {
-        "pyodide.wasm.gz": packed((PYODIDE / "pyodide.asm.wasm").read_bytes()),
-        "pyodide.asm.mjs.gz": packed((PYODIDE / "pyodide.asm.mjs").read_bytes()),
-        "python.zip.gz": packed(made["python.zip"]),
-        "table.zst": made["table.zst"],
-    }
+    parts = archives()
     for name, content in parts.items():
         (folder / name).write_bytes(content)
     sizes = {name: len(content) for name, content in parts.items()}
@@ -221,13 +230,13 @@ def build(folder: Path) -> dict[str, int]:
     listed = [{"name": name, "size": size} for name, size in sizes.items()]
     told = {"version": digest, "python": python, "parts": listed}
     (folder / "site.json").write_text(json.dumps(told), encoding="utf-8")
-    kept = [path.relative_to(folder) for path in every]
-    names = [path.as_posix() for path in kept if path.parts[0] not in ("docs", "index.html", "service-worker.js")]
+    names = [path.relative_to(folder).as_posix() for path in every]
+    kept = [name for name in names if not name.startswith(NOT_KEPT) and not SPARE_FONTS.fullmatch(name)]
     worker = folder / "service-worker.js"
     if worker.is_file():
         text = worker.read_text(encoding="utf-8")
         text = text.replace('"VERSION"', json.dumps(digest)).replace(
-            '["FILES"]', json.dumps(["./", "site.json", *names])
+            '["FILES"]', json.dumps(["./", "site.json", *kept])
         )
         worker.write_text(text, encoding="utf-8")
     (folder / "front.svg").write_text(picture(), encoding="utf-8")

@@ -114,6 +114,25 @@ def test_a_reload_a_killed_tab_and_no_network_lose_nothing(visitor: BrowserConte
     assert choice(again) == stood
 
 
+def test_the_next_visit_goes_on_from_the_memory_the_first_one_kept(visitor: BrowserContext, address: str) -> None:
+    page = begun(visitor, address)
+    go_on(page)
+    stood, at = choice(page), page.url
+    page.wait_for_selector("html[data-next=quick]", state="attached")
+    page.evaluate(KEPT, ["table.zst", None])  # without it nothing is imported
+    visitor.set_offline(True)
+    page.goto(at)
+    page.wait_for_selector(".game[data-ready=yes]")
+    assert choice(page) == stood
+    go_on(page)
+    stood = choice(page)
+    visitor.set_offline(False)
+    page.evaluate(KEPT, ["assets/snapshot", "no snapshot"])
+    page.goto(at)
+    page.wait_for_selector(".game[data-ready=yes]")
+    assert choice(page) == stood, "one that does not serve is dropped"
+
+
 def test_one_tab_holds_the_table_and_another_takes_it_over(visitor: BrowserContext, address: str) -> None:
     first = begun(visitor, address)
     second = visitor.new_page()
@@ -230,6 +249,15 @@ def test_a_whole_game_is_played_to_its_end(visitor: BrowserContext, address: str
 
 
 SCRIPT = "text/javascript"
+KEPT = """async ([name, text]) => {
+  const at = new URL(name, location.href.replace(/[?#].*/, ""));
+  for (const one of await caches.keys()) {
+    const kept = await caches.open(one);
+    if (!(await kept.delete(at))) throw new Error(`${at} was not kept`);
+    if (text !== null) await kept.put(at, new Response(text));
+  }
+}"""
+"""Takes away what the browser keeps by a name, or puts a text in its place."""
 LOOK = """async ([id, token]) => {
   const answer = await window.table.ask(`/api/games/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return await answer.json();

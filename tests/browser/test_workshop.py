@@ -92,7 +92,8 @@ def corrected(player: Any) -> None:
 def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitDown, tmp_path: Path) -> None:
     host, guest = sit_down(1440, 900), sit_down(1440, 900)
     page = host.page
-    host.open(fast=True)
+    host.start(fast=True)
+    page.click("details.more summary")
     page.click("a[href='/workshop/espana1936']")
     page.wait_for_selector("[data-thing]")
     corrected(host)

@@ -1,7 +1,7 @@
-"""Makes the two archives of the site, in its own Python (`compile.mjs`): `/python.zip` and `/table.zst`.
+"""Packs what the site is fetched as, in its own Python (`compile.mjs`), into `/packed/`.
 
-In the first is what Python begins with, in the second the rest of its library and the table (`memory_import.py` reads
-it). Modules are compiled without docstrings; a fault's line is told for our own.
+In `python.zip` is what Python begins with, in `table` the rest of its library and the table (`memory_import.py` reads
+it). Modules are compiled without docstrings; a fault's line is told for our own. Pyodide's files are packed too.
 """
 
 import marshal
@@ -14,7 +14,7 @@ from types import CodeType
 
 from compression import zstd  # type: ignore[import-not-found]
 
-TABLE = Path("/files")
+TABLE, PACKED = Path("/files"), Path("/packed")
 LIBRARY = Path("/lib/python314.zip")
 LEFT_OUT = (
     *("_pyrepl", "_pyio", "_pydatetime", "_colorize", "antigravity", "bdb", "cProfile", "cmd", "code", "compileall"),
@@ -75,8 +75,14 @@ def begun() -> set[str]:
     return set(sys.modules)
 
 
+def pack(name: str, content: bytes) -> None:
+    """Write what is fetched by a name."""
+    PACKED.mkdir(exist_ok=True)
+    (PACKED / f"{name}.zst").write_bytes(zstd.compress(content, options=OPTIONS))
+
+
 def main() -> None:
-    """Write both."""
+    """Write all."""
     at_start = begun()
     modules: dict[str, tuple[bool, bytes]] = {}
     files: dict[str, bytes] = {}
@@ -102,8 +108,10 @@ def main() -> None:
             if name not in modules and f"{name.replace('.', '/')}/__init__.py" not in files:
                 modules[name] = (True, compiled(b"", name))
     ordered = (dict(sorted(modules.items())), dict(sorted(files.items())))
-    packed = zstd.compress(marshal.dumps(ordered), options=OPTIONS)
-    Path("/table.zst").write_bytes(packed)
+    pack("table", marshal.dumps(ordered))
+    pack("python.zip", Path("/python.zip").read_bytes())
+    for file in Path("/pyodide").iterdir():
+        pack(file.name, file.read_bytes())
 
 
 PARAMETER = zstd.CompressionParameter

@@ -3,6 +3,7 @@
 import json
 import logging
 import pickle
+import random
 import sqlite3
 import time
 from collections.abc import Callable
@@ -81,6 +82,7 @@ def server() -> LocalServer:
 async def begin() -> None:
     """Begin, with no games yet or with those there are."""
     global _server
+    random.seed()  # this memory may be that of an earlier visit
     logging.basicConfig(level=logging.WARNING)
     _server = LocalServer(f"sqlite:///{GAMES}", InTurn(Thinker))
     await _server.start()

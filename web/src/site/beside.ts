@@ -15,6 +15,7 @@ export type Told =
   | { kind: "come"; share: number; what: "fetching" | "starting" }
   | { kind: "ready"; keeps: boolean }
   | { kind: "broken"; why: string }
+  | { kind: "kept" }
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { kind: "line"; id: number; event: "open" | "text" | "close"; text: string }
   | { kind: "saved"; file: Uint8Array<ArrayBuffer> }

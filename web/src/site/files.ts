@@ -4,6 +4,10 @@
 export interface Files {
   mkdirTree(path: string): void;
   writeFile(path: string, data: Uint8Array): void;
+  readFile(path: string): Uint8Array<ArrayBuffer>;
+  readdir(path: string): string[];
+  stat(path: string): { mode: number };
+  isDir(mode: number): boolean;
   lookupPath(path: string): { node: Node };
   ErrnoError: new (errno: number) => Error;
 }

@@ -49,7 +49,7 @@ function heard(told: Told): void {
     unkept = !told.keeps;
     if (unkept) alarm(words["site-unkept"]!);
     ready();
-  }
+  } else if (told.kind === "kept") document.documentElement.dataset["next"] = "quick";
 }
 
 /** Begins the game that is recommended to who is new, and opens it. */

@@ -1,4 +1,4 @@
-import { begun } from "./python";
+import { begunAgain, type Site } from "./python";
 
 /** Thinks for the table, so that it answers meanwhile: does calls of Python's, one after another. */
 
@@ -6,7 +6,7 @@ interface Thinker {
   done(call: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
-type Heard = { python: unknown; parts: Record<string, Uint8Array<ArrayBuffer>> } | { id: number; call: Uint8Array };
+type Heard = { site: Site } | { id: number; call: Uint8Array };
 
 let thinker: Thinker | null = null;
 
@@ -16,9 +16,8 @@ self.addEventListener("unhandledrejection", ({ reason }) => {
 });
 
 self.onmessage = async ({ data }: MessageEvent<Heard>) => {
-  if ("parts" in data) {
-    const parts = Object.fromEntries(Object.entries(data.parts).map(([name, part]) => [name, Promise.resolve(part)]));
-    thinker = (await begun({ python: data.python, parts })).pyimport("thinker_in_worker") as Thinker;
+  if ("site" in data) {
+    thinker = (await begunAgain(data.site)).python.pyimport("thinker_in_worker") as Thinker;
     self.postMessage("there");
   } else {
     const found = thinker!.done(data.call);
