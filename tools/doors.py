@@ -24,6 +24,8 @@ declares nothing. How much an address has of each kind says [Hosting a server](h
   by address. A film costs more the longer it is.
 - **Waits**: in the `light` lane, with what takes parts of a second; in the `heavy` one, for what may take seconds in a
   long game; `process`: it is worked out in a process of its own, which has limits of its own.
+- **Programs**: whether the token of an account's program opens it, at the seats of that account ([programs](bots.md)).
+  Every other door answers such a token 403.
 """
 
 
@@ -41,7 +43,8 @@ def said(cost: Cost | None) -> str:
 def row(name: str, door: Door) -> str:
     """Return the row of a door."""
     tells = "; ".join(TELLS[one] for one in door.tells)
-    return f"| `{name}` | {said(door.cost)} | {door.lane or ''} | {READERS[door.reader]} | {tells} |"
+    programs = "yes" if door.for_programs else ""
+    return f"| `{name}` | {said(door.cost)} | {door.lane or ''} | {READERS[door.reader]} | {programs} | {tells} |"
 
 
 def page() -> str:
@@ -49,7 +52,7 @@ def page() -> str:
     app = create_app(Settings(database_url="sqlite://", accounts=True))
     found = [row(name, door) for name, door in doors(app.routes)]
     found += [row(f"live: {one.__name__}", door) for one in TOLD if (door := declared(one)) is not None]
-    head = ["| door | costs | waits | who may use it | what it may tell |", "|---|---|---|---|---|"]
+    head = ["| door | costs | waits | who may use it | programs | what it may tell |", "|---|---|---|---|---|---|"]
     return "\n".join([BEGINNING, *head, *found]) + "\n"
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.conftest import running, sqlite
+from tests.server.conftest import Running, running, signed_up, sqlite
 from typer.testing import CliRunner
 
 import dosespanas
@@ -208,26 +208,38 @@ def test_the_program_of_the_guide_is_on_the_ladder(tmp_path: Path, monkeypatch: 
     assert "No such file" in result.output
 
 
+def overhttp(folder: Path, server: Running, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the program of the guide that plays over HTTP."""
+    command = [sys.executable, str(folder / "overhttp.py"), server.url]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | more)
+
+
+def by_account(folder: Path, server: Running) -> subprocess.CompletedProcess[str]:
+    """Run it for an account; the game that it plays says so."""
+    page = signed_up(server.client, "Ana")
+    token = page.post("/api/account/programs", json={"name": "overhttp"}).json()["token"]
+    done = overhttp(folder, server, DOSESPANAS_TOKEN=token)
+    assert [game["programs"] for game in page.get("/api/account/games").json()] == [["nationalist"]]
+    return done
+
+
 @pytest.mark.long
 def test_the_program_of_the_guide_plays_a_whole_game_over_http(tmp_path: Path) -> None:
     (tmp_path / "overhttp.py").write_text(example("overhttp.py"), encoding="utf-8")
-    with running(Settings(database_url=sqlite(tmp_path))) as server:
-        done = subprocess.run(
-            [sys.executable, str(tmp_path / "overhttp.py"), server.url], capture_output=True, text=True, check=False
-        )
+    with running(Settings(database_url=sqlite(tmp_path), accounts=True)) as server:
+        done = by_account(tmp_path, server)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() in ("nationalist", "republican", "None")
 
 
-def test_the_program_of_the_guide_plays_over_http(tmp_path: Path) -> None:
-    """Its first choices; the whole game is a long test's."""
+@pytest.mark.parametrize("token", [False, True])
+def test_the_program_of_the_guide_plays_over_http(tmp_path: Path, token: bool) -> None:
+    """Its first choices, by the secret of a seat or for an account; the whole game is a long test's."""
     code = example("overhttp.py").replace('while not view["over"]:', 'while view["choice"] < 20 and not view["over"]:')
     assert "< 20" in code
     code = code.replace('print(view["observation"]["outcome"]["winner"])', 'print(view["choice"])')
     (tmp_path / "overhttp.py").write_text(code, encoding="utf-8")
-    with running(Settings(database_url=sqlite(tmp_path))) as server:
-        done = subprocess.run(
-            [sys.executable, str(tmp_path / "overhttp.py"), server.url], capture_output=True, text=True, check=False
-        )
+    with running(Settings(database_url=sqlite(tmp_path), accounts=True)) as server:
+        done = by_account(tmp_path, server) if token else overhttp(tmp_path, server)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) >= 20

@@ -5,7 +5,8 @@ hands too). `124 * rules 0.4.0 1f3a… {…}`: from there on it was played by an
 from that position; it is replayed from the last of these. `124 * failed R casual`: the computer opponent of that side
 gave no answer; `124 * player R tuned`: that one played on for it, or for a person whose time was up; `124 * player R
 person`: a person did, or was back. The tag `Orders` names the actions that a standing order gave, by number; `Resigned`
-the side that gave up, `OutOfTime` the one whose time was up when the other claimed the win.
+the side that gave up, `OutOfTime` the one whose time was up when the other claimed the win; `Programs` the sides that
+somebody's program played.
 """
 
 import json
@@ -197,11 +198,13 @@ def write_record(
     handovers: Sequence[Handover] = (),
     ordered: Sequence[int] = (),
     late: bool = False,
+    programs: Sequence[str] = (),
 ) -> str:
     """Return the text of a record: who (0 or 1) took which action, new seeds, the hash of the state they led to.
 
     `rules`: where it went on by other rules than those of the header; `handovers`: who failed, and who played on;
-    `ordered`: the choices that a standing order answered; `late`: who `resigned` did not, but its time was up.
+    `ordered`: the choices that a standing order answered; `late`: who `resigned` did not, but its time was up;
+    `programs`: the sides that somebody's program played.
     """
     tags = {
         "Format": FORMAT,
@@ -219,6 +222,8 @@ def write_record(
         tags["Corrections"] = header.corrections
     if header.position is not None:
         tags["Position"] = json.dumps(header.position, sort_keys=True, ensure_ascii=False)
+    if programs:
+        tags["Programs"] = " ".join(programs)
     if agreed:
         tags["Agreed"] = "yes"
     if resigned != NOBODY:

@@ -53,6 +53,35 @@ class NotYours(RequestProblem):
     status = 403
 
 
+class NotForPrograms(RequestProblem):
+    """A program asked at a door that is not for programs."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-not-for-programs", "a program's token opens games alone: sign in with a browser for anything else"
+        )
+
+
+class UnknownProgram(RequestProblem):
+    """A token of no program, or of one that was taken away."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("error-unknown-program", "this program's token opens nothing: it was taken away, or mistyped")
+
+
+class SeatOfPerson(RequestProblem):
+    """A program asked for a seat that its owner must play."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("error-seat-of-person", "a person must play this seat: the game counts among persons")
+
+
 class TooMany(RequestProblem):
     """Somebody asks for more than one may have; in so many seconds there is more."""
 

@@ -19,6 +19,8 @@ error-cup-starts = A cup begins in the future, within { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
+error-cup-programs = No programs enter this cup.
+error-cup-twice = You have entered this cup already: yourself or by a program, not both.
 error-cup-computers = At most { $most } computer opponents may enter a cup.
 error-cup-too-many = You hold { $most } cups already. End one of them first.
 
@@ -148,3 +150,6 @@ page-progress = My progress
 page-progress-month = Month
 page-progress-solved = Puzzles solved
 page-progress-here = By the games and puzzles that this browser keeps.
+page-cup-programs = Programs may enter
+page-who-program = { $name } (program)
+page-program-plays = A program plays the { $side } side.

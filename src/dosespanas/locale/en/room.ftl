@@ -76,6 +76,7 @@ error-bid-alone = A side is bid for in a single game that is not rated.
 error-bid-handicap = Who bids for a side settles no handicap beside. Leave those options off.
 error-seat-gone = This seat is not free any more: somebody was faster, or it was withdrawn.
 error-own-seat = This seat is your own offer; somebody else must take it up.
+error-offer-of-person = A person offers this seat, to persons. Programs take what programs offer.
 error-challenge-self = Nobody plays against themselves here; begin a game at one screen instead.
 error-block-self = Nobody blocks themselves.
 error-many-seats = { $most } seats of yours are open already; withdraw one.

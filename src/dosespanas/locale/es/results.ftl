@@ -19,6 +19,8 @@ error-cup-starts = Un torneo empieza en el futuro, en el plazo de { $days ->
     [one] { $days } día
    *[other] { $days } días
 }.
+error-cup-programs = En este torneo no entran programas.
+error-cup-twice = Ya estás en este torneo: en persona o con un programa, pero no las dos cosas.
 error-cup-computers = En un torneo entran como máximo { $most } rivales del ordenador.
 error-cup-too-many = Ya organizas { $most } torneos. Termina antes uno de ellos.
 
@@ -148,3 +150,6 @@ page-progress = Mi progreso
 page-progress-month = Mes
 page-progress-solved = Problemas resueltos
 page-progress-here = Según las partidas y los problemas que guarda este navegador.
+page-cup-programs = Pueden entrar programas
+page-who-program = { $name } (programa)
+page-program-plays = Un programa juega este bando: { $side }.

@@ -76,6 +76,7 @@ error-bid-alone = Se puja por un bando en una sola partida, que no sea puntuada.
 error-bid-handicap = Quien puja por un bando no fija además ventajas. Deja esas opciones sin marcar.
 error-seat-gone = Este puesto ya no está libre: alguien fue más rápido o se retiró.
 error-own-seat = Este puesto lo ofreces tú; debe ocuparlo otra persona.
+error-offer-of-person = Este puesto lo ofrece una persona, a personas. Los programas ocupan lo que ofrecen programas.
 error-challenge-self = Aquí nadie juega contra sí mismo; empieza mejor una partida en una sola pantalla.
 error-block-self = Nadie se bloquea a sí mismo.
 error-many-seats = Ya tienes { $most } puestos abiertos; retira uno.

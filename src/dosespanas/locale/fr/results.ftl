@@ -19,6 +19,8 @@ error-cup-starts = Un tournoi commence dans le futur, dans un délai de { $days 
     [one] { $days } jour
    *[other] { $days } jours
 }.
+error-cup-programs = Les programmes ne s’inscrivent pas à ce tournoi.
+error-cup-twice = Vous êtes déjà dans ce tournoi : en personne ou par un programme, pas les deux.
 error-cup-computers = Au plus { $most } adversaires de l’ordinateur peuvent s’inscrire à un tournoi.
 error-cup-too-many = Vous organisez déjà { $most } tournois. Terminez-en d’abord un.
 
@@ -148,3 +150,6 @@ page-progress = Mes progrès
 page-progress-month = Mois
 page-progress-solved = Problèmes résolus
 page-progress-here = D’après les parties et les problèmes que garde ce navigateur.
+page-cup-programs = Les programmes peuvent s’inscrire
+page-who-program = { $name } (programme)
+page-program-plays = Un programme joue ce camp : { $side }.

@@ -76,6 +76,7 @@ error-bid-alone = On mise sur un camp dans une seule partie, non classée.
 error-bid-handicap = Qui mise sur un camp ne fixe pas d’autre avantage. Laissez ces options de côté.
 error-seat-gone = Cette place n’est plus libre : quelqu’un a été plus rapide, ou elle a été retirée.
 error-own-seat = Cette place est votre propre offre ; il faut que quelqu’un d’autre la prenne.
+error-offer-of-person = Cette place est offerte par une personne, à des personnes. Les programmes prennent ce que des programmes offrent.
 error-challenge-self = Personne ne joue ici contre soi-même ; commencez plutôt une partie sur un seul écran.
 error-block-self = Personne ne se bloque soi-même.
 error-many-seats = Vous avez déjà { $most } places ouvertes ; retirez-en une.

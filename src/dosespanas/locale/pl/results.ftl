@@ -19,6 +19,8 @@ error-cup-starts = Turniej zaczyna się w przyszłości, w ciągu { $days ->
     [one] { $days } dnia
    *[other] { $days } dni
 }.
+error-cup-programs = Do tego turnieju programy nie wstępują.
+error-cup-twice = Już bierzesz udział w tym turnieju: osobiście albo programem, nie jednym i drugim.
 error-cup-computers = W turnieju może wystąpić najwyżej { $most } przeciwników komputerowych.
 error-cup-too-many = Prowadzisz już { $most } turnieje. Najpierw zakończ jeden z nich.
 
@@ -150,3 +152,6 @@ page-progress = Moje postępy
 page-progress-month = Miesiąc
 page-progress-solved = Rozwiązane zadania
 page-progress-here = Według partii i zadań, które pamięta ta przeglądarka.
+page-cup-programs = Programy mogą wstąpić
+page-who-program = { $name } (program)
+page-program-plays = Strona { $side }: gra program.

@@ -76,6 +76,7 @@ error-bid-alone = Licytować stronę można w pojedynczej grze, która nie jest 
 error-bid-handicap = Kto licytuje stronę, nie ustala osobno ułatwień. Pozostaw te opcje wyłączone.
 error-seat-gone = To miejsce nie jest już wolne: ktoś był szybszy albo je wycofano.
 error-own-seat = To miejsce sam oferujesz; musi je zająć ktoś inny.
+error-offer-of-person = To miejsce oferuje człowiek ludziom. Programy zajmują miejsca oferowane przez programy.
 error-challenge-self = Tutaj nikt nie gra sam ze sobą; zacznij raczej grę na jednym ekranie.
 error-block-self = Nikt nie blokuje sam siebie.
 error-many-seats = Masz już { $most } otwartych miejsc; wycofaj jedno.

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from dosespanas.server.errors import RequestProblem, UnknownGame
-from dosespanas.server.games.seats import Seat, check_player, seat_of, seat_of_account
+from dosespanas.server.errors import RequestProblem, SeatOfPerson, UnknownGame
+from dosespanas.server.games.seats import Seat, check_player, played_by_program, seat_of, seat_of_account
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import SPECTATOR, MovedOn, Store
 from dosespanas.server.storage.tables import games, seats
@@ -49,6 +49,24 @@ class Claims:
             return seat_of_account(game, account, self._store.seats(game))
         self._changed(game)
         return replace(seat, hashed=hashed)
+
+    def give_to_program(self, seat: Seat) -> None:
+        """Note that a program plays a seat from now on, unless its game is over.
+
+        Raises SeatOfPerson where none may, and UnknownGame where the seat is another's by now.
+        """
+        head, holders = self._store.standing(seat.game)
+        mine = [one for one in holders if one.side in seat.sides]
+        if head is not None and head.actor is None and head.lines >= 0:
+            return
+        if any(one.program is False for one in mine):
+            raise SeatOfPerson
+        if not played_by_program(seat, holders):
+            try:
+                self._store.change_seat(mine, program=True)
+            except MovedOn:
+                raise UnknownGame from None
+            self._changed(seat.game)
 
     def begun(self, made: dict[str, Any], account: str | None) -> dict[str, Any]:
         """Claim the seats of a game that an account has just begun; return the game with empty secrets for them."""

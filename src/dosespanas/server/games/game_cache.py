@@ -29,7 +29,7 @@ from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.notified import notices_of
 from dosespanas.server.games.replay import events_before, games_before, live_before
-from dosespanas.server.games.seats import Seat
+from dosespanas.server.games.seats import Seat, programs_of
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
@@ -373,7 +373,8 @@ class GameCache:
             header.changed = changed or {}
         ordered = answered_of(row.id, row.game, self._store.orders(row.id)) if over else []
         return write_record(
-            header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered, late
+            *(header, takers, actions, reseeds, hash_, agreed, fairness, rules, resigned, handovers, ordered, late),
+            programs_of(self._store.seats(row.id)),
         )
 
     def save(self, live: LiveGame) -> None:

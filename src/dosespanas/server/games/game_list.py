@@ -11,7 +11,7 @@ from dosespanas.server.errors import DamagedGame, UnknownGame
 from dosespanas.server.games.clocks import Clock
 from dosespanas.server.games.invitations import guest_view
 from dosespanas.server.games.pace import pace_told, read_pace
-from dosespanas.server.games.seats import players_of
+from dosespanas.server.games.seats import players_of, programs_of
 from dosespanas.server.storage.clock_store import clocks_of
 from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import SPECTATOR, GameRow, Store
@@ -81,6 +81,7 @@ def listed(
         "name": found.row.name,
         "hotseat": found.row.hotseat,
         "players": players_of(holders),
+        "programs": programs_of(holders),
         "you": you,
         "guest": guest_view(holders),
         "pace": pace,

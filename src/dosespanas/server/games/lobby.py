@@ -30,7 +30,7 @@ from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import is_lesson, origin_view, puzzle_of
-from dosespanas.server.games.seats import Seat, check_player, check_seat, played_by, players_of
+from dosespanas.server.games.seats import Seat, check_player, check_seat, played_by, players_of, programs_of
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame
@@ -55,6 +55,8 @@ class Again:
     rated: bool = False
     late: bool = False
     entry: RatedGame | None = None
+    programs: Mapping[str, bool | None] = field(default_factory=dict)
+    """By side whether a program plays it, or (False) none may."""
 
 
 Wake = Callable[[str, str | None, Mapping[str, str]], object]
@@ -131,6 +133,7 @@ def lasting(
         "id": row.id,
         "name": row.name,
         "players": players,
+        "programs": programs_of(holders),
         "hotseat": row.hotseat,
         "origin": origin_view(row, redealt),
         "chance": chance_view(row, holders),
@@ -221,7 +224,13 @@ class Lobby:
         holders = [replace(one, invitation=token_hash(invitation)) if one.side == free else one for one in holders]
         if again is not None:
             holders = [
-                replace(one, token_hash=again.hashes[one.side], account=again.accounts.get(one.side)) for one in holders
+                replace(
+                    one,
+                    token_hash=again.hashes[one.side],
+                    account=again.accounts.get(one.side),
+                    program=again.programs.get(one.side),
+                )
+                for one in holders
             ]
         holders.append(SeatRow(row.id, SPECTATOR, PERSON, token_hash(spectator), 0))
         live = None if origin is None else self._cache.begin(row)
@@ -393,6 +402,7 @@ class Lobby:
             "options": json.loads(row.options),
             "name": row.name,
             "players": players,
+            "programs": programs_of(holders),
             "hotseat": row.hotseat,
             "origin": origin_view(row, apart(players, row.hotseat)),
             "guest": guest_view(holders),

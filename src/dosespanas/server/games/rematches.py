@@ -19,7 +19,7 @@ from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame
 from dosespanas.server.games.lobby import TRIES, Again, version
 from dosespanas.server.games.seats import Seat, check_player, players_of
-from dosespanas.server.storage.rated_games import RatedGame
+from dosespanas.server.storage.rated_games import RatedGame, player_of
 from dosespanas.server.storage.store import SPECTATOR, GameRow, LogEntry, MovedOn
 
 
@@ -131,9 +131,11 @@ class Rematches(Commands):
         sides = [other(one.side) if asked["swap"] else one.side for one in held]
         hashes = {side: one.token_hash for side, one in zip(sides, held, strict=True)}
         accounts = {side: one.account for side, one in zip(sides, held, strict=True)}
-        both = [accounts[side] for side in SIDE_NAMES]
-        rated = asked["rated"] and None not in both
-        entry = RatedGame(asked["id"], str(both[0]), str(both[1])) if rated else None
+        programs = {side: one.program for side, one in zip(sides, held, strict=True)}
+        rated = asked["rated"] and None not in accounts.values()
+        one, two = (player_of(str(accounts[side]), programs[side]) for side in SIDE_NAMES)
+        entry = RatedGame(asked["id"], one, two) if rated else None
+        again = Again(asked["id"], hashes, accounts, rated, live.row.shown_late, entry, programs)
         with suppress(IntegrityError):  # another process was faster
             self.gathering.open(
                 like,
@@ -143,7 +145,7 @@ class Rematches(Commands):
                 mine=asked["side"],
                 advice=live.row.advice is True,
                 pace=live.pace,
-                again=Again(asked["id"], hashes, accounts, rated, late=live.row.shown_late, entry=entry),
+                again=again,
                 chat=live.row.chat is not False,
             )
 

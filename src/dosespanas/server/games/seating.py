@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,11 +14,11 @@ from dosespanas.server.games.game_cache import GameCache, Listener
 from dosespanas.server.games.game_list import Unread, listed, nothing_unread, rematches_asked
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
-from dosespanas.server.games.seats import Seat, Wakes, check_seat, seat_of, seat_of_account
+from dosespanas.server.games.seats import Seat, Wakes, check_seat, played_by_program, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.secret_tokens import token_hash
-from dosespanas.server.storage.store import PERSON, Store
+from dosespanas.server.storage.store import PERSON, SeatRow, Store
 from dosespanas.server.storage.tables import seats
 
 T = TypeVar("T")
@@ -75,11 +75,20 @@ class Seating:
         known = self.known_seat(game, token)
         return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
 
-    async def seat_of_account(self, game: str, account: str) -> Seat:
-        """Return the seat of a game that is an account's; raises UnknownGame."""
-        with suppress(UnknownGame):
-            return seat_of_account(game, account, self._cache.known_holders(game))
-        return seat_of_account(game, account, await asyncio.to_thread(self.store.seats, game))
+    async def seat_of_account(self, game: str, account: str, program: bool = False) -> Seat:
+        """Return the seat of a game that is an account's; raises UnknownGame.
+
+        `program`: for a program of it, which plays it from then on; raises SeatOfPerson where none may.
+        """
+        holders: Sequence[SeatRow] = self._cache.known_holders(game)
+        try:
+            seat = seat_of_account(game, account, holders)
+        except UnknownGame:
+            holders = await asyncio.to_thread(self.store.seats, game)
+            seat = seat_of_account(game, account, holders)
+        if program and not played_by_program(seat, holders):
+            await asyncio.to_thread(self.claims.give_to_program, seat)
+        return seat
 
     @asynccontextmanager
     async def _hold(self, seat: Seat, sure: bool = True) -> AsyncIterator[LiveGame]:

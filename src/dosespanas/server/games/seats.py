@@ -87,6 +87,16 @@ def seat_of_account(game: str, account: str, holders: Sequence[SeatRow]) -> Seat
     return Seat(game, tuple(one.side for one in held), held[0].token_hash or "")
 
 
+def programs_of(holders: Sequence[SeatRow]) -> list[str]:
+    """Return the sides that a program plays."""
+    return [one.side for one in holders if one.program]
+
+
+def played_by_program(seat: Seat, holders: Sequence[SeatRow]) -> bool:
+    """Return whether a program plays a seat already."""
+    return set(seat.sides) <= set(programs_of(holders))
+
+
 def room_of(seat: Seat) -> str:
     """Return the room in which a seat talks: that of who plays, or that of who watches."""
     return TABLE if seat.sides else GALLERY

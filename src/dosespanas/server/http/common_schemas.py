@@ -196,6 +196,7 @@ class Seated(Answer):
     id: str
     name: str | None
     players: PlayerNames
+    programs: list[SideName] = Field(description="The sides that a program of their account plays")
     hotseat: bool
     origin: Origin | None = Field(description="Where the game was taken up from; null: it began here")
     chance: ChanceView | None = Field(description="Null for a game that was over when it was taken up, or older")

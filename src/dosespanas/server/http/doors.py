@@ -20,7 +20,9 @@ from typing import Any, Literal, ParamSpec, TypeVar, cast
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dosespanas.server.errors import NotForPrograms
 from dosespanas.server.http.costly_requests import LaneName, Lanes
+from dosespanas.server.http.identity import program_token
 from dosespanas.server.http.limits_and_headers import PRIVATE
 from dosespanas.server.operations.quotas import Cost, Quotas
 
@@ -64,6 +66,13 @@ class Door:
     reader: Reader
     tells: tuple[Tells, ...]
     lane: LaneName | None
+    programs: bool = False
+    """Whether the token of a program opens it, too."""
+
+    @property
+    def for_programs(self) -> bool:
+        """Whether a program may use it: it says so, or tells all the same."""
+        return self.programs or self.tells == ("public",)
 
     @property
     def private(self) -> bool:
@@ -85,15 +94,19 @@ class Undeclared(RuntimeError):
 MARK = "__door__"
 
 
-def door(cost: Cost | None, reader: Reader, *tells: Tells, lane: LaneName | None = None) -> Callable[[T], T]:
+def door(
+    cost: Cost | None, reader: Reader, *tells: Tells, lane: LaneName | None = None, programs: bool = False
+) -> Callable[[T], T]:
     """Declare what a route costs, who may use it and what it may tell; `lane`: where it waits.
+
+    `programs`: the programs of accounts may use it, too, at the seats of their account.
 
     What is no coroutine is done beside the event loop.
     """
 
     def declare(endpoint: T) -> T:
         found: Any = beside(endpoint) if isfunction(endpoint) and not iscoroutinefunction(endpoint) else endpoint
-        setattr(found, MARK, Door(cost, reader, tells, lane))
+        setattr(found, MARK, Door(cost, reader, tells, lane, programs))
         return cast(T, found)
 
     return declare
@@ -145,7 +158,7 @@ class Guarded:
     """ASGI application of a route: takes what a request costs, has it wait for its turn, and lets nobody keep secrets.
 
     The quotas and lanes are those of the application that serves: routes belong to their module, and to all of them.
-    Raises TooMany, Busy or TooLarge, which are answered as any error of the route is.
+    Raises NotForPrograms, TooMany, Busy or TooLarge, which are answered as any error of the route is.
     """
 
     def __init__(self, app: ASGIApp, door: Door) -> None:
@@ -157,6 +170,8 @@ class Guarded:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if not self._door.for_programs and program_token(scope) is not None:
+            raise NotForPrograms
         if self._door.cost is not None:
             quotas: Quotas = scope["app"].state.quotas
             quotas.take(scope, self._door.cost)

@@ -17,7 +17,7 @@ from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.json_codec import squeeze, takes_gzip, to_bytes
 from dosespanas.server.games.seats import Seat
-from dosespanas.server.http.identity import Identity
+from dosespanas.server.http.identity import Identity, program_token
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
 from dosespanas.server.http.loopback_hosts import Hosts
 from dosespanas.server.http.requests import Act, secret_of
@@ -165,7 +165,7 @@ class FastPath:
         account = None if self._identity is None else await self._identity.account(scope)
         if account is None:
             raise NoToken
-        return await self._play.seat_of_account(game, account)
+        return await self._play.seat_of_account(game, account, program_token(scope) is not None)
 
     async def _body(self, receive: Receive) -> bytes:
         """Return the body of a request; raises TooLarge."""

@@ -1,10 +1,13 @@
-"""Who asks: the account that a request is signed in to, where a server keeps accounts."""
+"""Who asks: the account that a request is signed in to, or whose program asks, where a server keeps accounts."""
 
 from typing import Annotated, Protocol
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
+
+from dosespanas.server.http.requests import bearer_of
+from dosespanas.server.storage.secret_tokens import PROGRAM
 
 
 class Identity(Protocol):
@@ -17,6 +20,20 @@ class Identity(Protocol):
         """
 
 
+def program_token(scope: Scope) -> str | None:
+    """Return the token of the program that a request comes from; None: from none."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            found = bearer_of(value.decode("latin-1"))
+            return found if found.startswith(PROGRAM) else None
+    return None
+
+
+async def by_program(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from a program of an account."""
+    return program_token(connection.scope) is not None
+
+
 async def account_of(connection: HTTPConnection) -> str | None:
     """Return the id of the account a request is signed in to; None for none, or where no accounts are kept."""
     identity: Identity | None = connection.app.state.identity
@@ -25,3 +42,6 @@ async def account_of(connection: HTTPConnection) -> str | None:
 
 MaybeAccount = Annotated[str | None, Depends(account_of)]
 """The id of the account that a request is signed in to, None where nobody is signed in."""
+
+ByProgram = Annotated[bool, Depends(by_program)]
+"""Whether a request comes from a program of the account it is signed in to."""

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.visible_text import shows
 from dosespanas.server.games.json_codec import dumps
+from dosespanas.server.storage.secret_tokens import PROGRAM
 
 Player = Annotated[
     str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
@@ -41,7 +42,13 @@ NUL = b"\\u0000"
 
 
 def secret_of(authorization: str | None) -> str:
-    """Return what follows `Bearer` in a header; nothing for anything else."""
+    """Return the secret of a seat that follows `Bearer` in a header; nothing for anything else."""
+    found = bearer_of(authorization)
+    return "" if found.startswith(PROGRAM) else found
+
+
+def bearer_of(authorization: str | None) -> str:
+    """Return what follows `Bearer` in a header: the secret of a seat, or the token of a program."""
     scheme, _, secret = (authorization or "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 

@@ -250,6 +250,7 @@ class ListedGame(Answer):
     name: str | None
     hotseat: bool
     players: PlayerNames
+    programs: list[SideName] = Field(description="The sides that a program of their account plays")
     you: list[SideName]
     guest: Guest | None = Field(description="The seat that comes by invitation, as in a view")
     pace: PaceView | None = Field(description="How much time each side has; null: as much as it likes")

@@ -11,12 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 
 from dosespanas.kernel.errors import DosEspanasError
-from dosespanas.server.errors import UnknownGame
+from dosespanas.server.errors import UnknownGame, UnknownProgram
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.seats import Seat, check_seat, played_by, room_of
 from dosespanas.server.http.doors import message
-from dosespanas.server.http.identity import account_of
+from dosespanas.server.http.identity import account_of, program_token
 from dosespanas.server.http.socket_limits import Crowded, Sockets
 from dosespanas.server.operations.quotas import FREE, Customer
 from dosespanas.server.storage.batch_writer import GameHead
@@ -103,7 +103,8 @@ async def _serve(socket: WebSocket, play: GameService, updates: LiveUpdates, gam
     try:
         token = await named_token(socket)
         account = await account_of(socket) if token == "" else None
-        seat = await (play.seat(game, token) if account is None else play.seat_of_account(game, account))
+        program = program_token(socket.scope) is not None
+        seat = await (play.seat(game, token) if account is None else play.seat_of_account(game, account, program))
     except WebSocketDisconnect:
         return
     except DosEspanasError as error:
@@ -162,7 +163,7 @@ async def _tell(socket: WebSocket, play: GameService, updates: LiveUpdates, seat
                     if said > heard:
                         await socket.send_json(spoken(said))
                         heard = said
-    except UnknownGame:
+    except (UnknownGame, UnknownProgram):
         await _close(socket, REFUSED)
     except (SQLAlchemyError, DosEspanasError):
         await socket.close(CLOSED_BY_SERVER, "error-database")

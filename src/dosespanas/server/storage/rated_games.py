@@ -23,7 +23,9 @@ rated_games = Table(
 sides changed have the same `pair` and count together. At `due` whoever is then asked has lost; null: never."""
 
 COMPUTER = "computer:"
-"""What the name of a computer opponent begins with among players; the others are accounts by their id."""
+"""What the name of a computer opponent begins with among players."""
+PROGRAM = "program:"
+"""What that of an account's programs begins with, before its id; the others are accounts by their id."""
 
 
 def computer(level: str, number: int = 1) -> str:
@@ -32,8 +34,28 @@ def computer(level: str, number: int = 1) -> str:
 
 
 def level_of(player: str) -> str | None:
-    """Return the level of a computer opponent, None for an account."""
+    """Return the level of a computer opponent, None for an account or its programs."""
     return player.removeprefix(COMPUTER).partition("#")[0] if player.startswith(COMPUTER) else None
+
+
+def player_of(account: str, program: bool | None) -> str:
+    """Return an account as a player, or (`program`) its programs: one player, whichever of them plays."""
+    return PROGRAM + account if program else account
+
+
+def is_program(player: str) -> bool:
+    """Return whether a player is the programs of an account."""
+    return player.startswith(PROGRAM)
+
+
+def account_in(player: str) -> str:
+    """Return the account that a player is, or whose programs are; a computer opponent is none, and stays as it is."""
+    return player.removeprefix(PROGRAM)
+
+
+def players_of_account(account: str) -> tuple[str, str]:
+    """Return the two players that an account may be: itself, and its programs."""
+    return account, player_of(account, True)
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ def checked(table: Table, row: Any, game: str) -> dict[str, Any]:
     for name, value in found.items():
         if not fits(table.c[name], value):
             raise DamagedGame(game, f"{table.name}.{name}")
-        if isinstance(table.c[name].type, Boolean):
+        if isinstance(table.c[name].type, Boolean) and value is not None:
             found[name] = bool(value)
     return found
 

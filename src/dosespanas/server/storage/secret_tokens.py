@@ -7,6 +7,10 @@ TOKEN = 32
 """Characters of a secret that was drawn here, at least."""
 
 
+PROGRAM = "program."
+"""What the token of an account's program begins with: no secret of a seat has a dot."""
+
+
 def token_hash(token: str) -> str:
     """Return what is kept of a secret. Secrets are random and long: a plain hash cannot be guessed back."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -133,6 +133,8 @@ class SeatRow:
     """The account whose seat it is; None: its secret alone opens it."""
     regent: str | None = None
     """The computer opponent that plays for its person, whose time was up; None: none does."""
+    program: bool | None = None
+    """Whether a program of its account plays it; False: none may, None: none has yet."""
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,7 @@ seats = Table(
     Column("rules", String(130)),
     Column("account", String(16), ForeignKey("accounts.id")),
     Column("regent", String(16)),
+    Column("program", Boolean),
     Index("seats_token", "token_hash"),
     Index("seats_account", "account"),
 )
@@ -97,7 +98,8 @@ seats = Table(
 awaits whoever takes up its `invitation` (null: it was withdrawn); `taken` is when somebody did.
 `rules` are those (version and data) by which its person would go on with a game begun by others. `account` is whose the
 seat is (`accounts_tables.py`), null for one that its secret alone opens. `regent` is the computer opponent that plays
-for its person, whose time was up, until that one is back; null: none does."""
+for its person, whose time was up, until that one is back; null: none does. `program`: whether a program of its account
+plays it; false: none may, null: none has yet."""
 
 actions = Table(
     "actions",

@@ -2,7 +2,7 @@ import { ApiError, call, json } from "../server/api";
 import { store, stored } from "../browser/storing.svelte";
 import { games, reseat } from "../browser/remember";
 import type { Listed } from "../server/api";
-import type { AccountView, LinkGiven, LinkView, ListedGame, MailState } from "../server/schema";
+import type { AccountView, LinkGiven, LinkView, ListedGame, MailState, NewProgramView } from "../server/schema";
 import { language } from "../words/language.svelte";
 
 /** Who is signed in here: undefined while nobody has asked, null for nobody. */
@@ -118,6 +118,9 @@ export const addMail = (mail: string): Promise<void> => sent("/mails", mail);
 export const removeMail = (mail: string, really: boolean): Promise<unknown> => changed("/mails/remove", { mail, sure: really });
 export const endSession = (id: string): Promise<unknown> => changed(`/sessions/${id}`, undefined, "DELETE");
 export const endOthers = (): Promise<unknown> => changed("/sessions", undefined, "DELETE");
+/** Lets a program play for this account; its token is told this once. */
+export const addProgram = (name: string): Promise<NewProgramView> => json<NewProgramView>(`${AT}/programs`, null, { name });
+export const endProgram = (id: string): Promise<unknown> => changed(`/programs/${id}`, undefined, "DELETE");
 export const change = (spoken: string, zone: string): Promise<unknown> => changed("/settings", { language: spoken, zone });
 export const ownGames = (): Promise<Own[]> => json(`${AT}/games`, null);
 export const exportAt = `${AT}/export`;

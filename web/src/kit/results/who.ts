@@ -7,7 +7,7 @@ export const levelName = (level: string): string => (language.now.has(`opponent-
 
 /** What a player is called. */
 export function nameOf(who: Who): string {
-  if (who.handle !== null) return who.handle;
+  if (who.handle !== null) return who.program ? t("page-who-program", { name: who.handle }) : who.handle;
   if (who.computer !== null) return levelName(who.computer);
   return t(who.former ? "page-former-player" : "page-no-account");
 }

@@ -25,7 +25,7 @@ def open_feature(context: ServerContext) -> None:
     state.signing_in = SigningIn(accounts)
     context.play.is_closed = accounts.kept.is_closed
     context.play.invitations.handles = accounts.kept.handles
-    state.identity = SessionIdentity(accounts.sessions, cookie_name(settings))
+    state.identity = SessionIdentity(accounts, cookie_name(settings))
     context.tasks.append(accounts.run)
     ways = {"mail": state.mailer is not None, "openid": None, "sign_up": settings.sign_up}
     context.offers["accounts"] = lambda: ways | context.sign_in_ways

@@ -118,7 +118,11 @@ def view_of(accounts: Accounts, account: Account, session: str | None) -> dict[s
         for one in accounts.sessions.all_of(account.id)
     ]
     ways = {"mails": accounts.kept.mails(account.id), "passkeys": keys, "openid": accounts.kept.has_openid(account.id)}
-    return own | ways | {"sessions": there}
+    programs = [
+        {name: getattr(one, name) for name in ("id", "name", "created", "seen")}
+        for one in accounts.kept.programs(account.id)
+    ]
+    return own | ways | {"sessions": there, "programs": programs}
 
 
 async def seen_by(request: Request, accounts: Accounts, account: Account, token: str | None = None) -> Json:
@@ -326,8 +330,27 @@ async def end_others(request: Request, accounts: AllAccounts, account: SignedIn)
     return await seen_by(request, accounts, account)
 
 
-@router.get("/games", responses={200: {"model": list[ListedGame | DamagedListed]}, **OWN})
+@router.post("/programs", status_code=201, responses={201: {"model": schemas.NewProgramView}, **OWN})
+@door(ONE_SIGNED, "account", "own")
+async def add_program(accounts: AllAccounts, account: SignedIn, new: schemas.NewProgram) -> Json:
+    """Let a program play for one; its token is told this once."""
+    program, token = await asyncio.to_thread(accounts.programs.add, account.id, new.name)
+    told = {name: getattr(program, name) for name in ("id", "name", "created", "seen")}
+    return Json(told | {"token": token}, 201)
+
+
+@router.delete("/programs/{program}", responses=SIGNED)
 @door(LOOKED_UP, "account", "own")
+async def remove_program(
+    request: Request, accounts: AllAccounts, account: SignedIn, program: Annotated[str, Path(max_length=16)]
+) -> Json:
+    """Let a program play for one no more."""
+    await asyncio.to_thread(accounts.programs.remove, account.id, program)
+    return await seen_by(request, accounts, account)
+
+
+@router.get("/games", responses={200: {"model": list[ListedGame | DamagedListed]}, **OWN})
+@door(LOOKED_UP, "account", "own", programs=True)
 def own_games(play: Games, account: SignedIn) -> Json:
     """The games that one has a seat in, those changed last first."""
     return Json(play.games_of_account(account.id))

@@ -29,6 +29,21 @@ class SessionView(Answer):
     here: bool = Field(description="Whether it is the one that asks")
 
 
+class ProgramView(Answer):
+    """A program that may play for one; times in milliseconds since 1970, UTC."""
+
+    id: str
+    name: str
+    created: int
+    seen: int | None = Field(description="About when it was used last; null: never")
+
+
+class NewProgramView(ProgramView):
+    """A program that was just named."""
+
+    token: str = Field(description="For `Authorization: Bearer`; told this once, only its hash is kept")
+
+
 class AccountView(Answer):
     """One's own account."""
 
@@ -40,6 +55,7 @@ class AccountView(Answer):
     passkeys: list[PasskeyView]
     openid: bool = Field(description="Whether one signs in by the other service")
     sessions: list[SessionView]
+    programs: list[ProgramView]
 
 
 class LinkView(Answer):
@@ -93,6 +109,7 @@ class AccountExport(Answer):
     passkeys: list[dict[str, Any]]
     openid: bool
     sessions: list[dict[str, Any]]
+    programs: list[dict[str, Any]]
     games: list[dict[str, Any]] = Field(description="Each as the list has it, and its `record` as one may have it")
 
 
@@ -164,6 +181,12 @@ class OwnSettings(Request):
 
     language: Language
     zone: Zone
+
+
+class NewProgram(Request):
+    """A program that is to play for one, as its owner calls it."""
+
+    name: Name
 
 
 class GoneMail(Request):

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dosespanas.catalogue import FALLBACK, languages
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.handles import HandleTaken, checked_handle, skeleton
+from dosespanas.server.features.accounts.programs import Programs
 from dosespanas.server.features.accounts.sessions import LASTS, Sessions
 from dosespanas.server.features.accounts.store import Account as Account
 from dosespanas.server.features.accounts.store import AccountsStore, AlreadyTaken, Passkey
@@ -104,6 +105,7 @@ class Accounts:
         self._store = store
         self._secrets: dict[str, str] = {}
         self.sessions = Sessions(store, self.kept)
+        self.programs = Programs(store, self.kept)
         self._on_close, self._on_export, self._on_hour = on_close, on_export, on_hour
         self._on_mail = on_mail
         self.sign_up = sign_up
@@ -178,7 +180,10 @@ class Accounts:
         openid = self.kept.has_openid(account.id)
         ways = {"mails": self.kept.mails(account.id), "passkeys": keys, "openid": openid}
         more = {name: told(account.id) for name, told in self._on_export.items()}
-        return {"account": own, **ways, "sessions": there} | more
+        theirs = [
+            {"name": one.name, "created": one.created, "seen": one.seen} for one in self.kept.programs(account.id)
+        ]
+        return {"account": own, **ways, "sessions": there, "programs": theirs} | more
 
     def check_way_left(self, account: Account, gone: str, sure: bool) -> None:
         """Raise Problem if nobody could sign in to an account without one of its ways, unless one is `sure`.

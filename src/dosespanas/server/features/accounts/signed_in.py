@@ -16,8 +16,10 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from dosespanas.server.errors import RequestProblem
+from dosespanas.server.features.accounts.programs import Programs
 from dosespanas.server.features.accounts.service import Account, Accounts
 from dosespanas.server.features.accounts.sessions import LASTS, LONGEST, CachedSession, Sessions
+from dosespanas.server.http.identity import program_token
 from dosespanas.server.operations.settings import Settings
 from dosespanas.server.storage.secret_tokens import TOKEN
 
@@ -154,13 +156,23 @@ get_accounts = with_accounts("accounts")
 
 
 def check_ours(connection: HTTPConnection) -> None:
-    """Raise Forged for a request that changes something and may be another page's."""
-    if connection.scope.get("method", "GET") not in SAFE and not is_ours(connection.headers):
+    """Raise Forged for a request that changes something and may be another page's; a program has no page."""
+    if (
+        program_token(connection.scope) is None
+        and connection.scope.get("method", "GET") not in SAFE
+        and not is_ours(connection.headers)
+    ):
         raise Forged
 
 
-async def session_in(scope: Scope, sessions: Sessions, cookie: str) -> CachedSession | None:
-    """Return the session that the cookie of a request names, None where it has none; raises Forged."""
+async def session_in(scope: Scope, sessions: Sessions, programs: Programs, cookie: str) -> CachedSession | None:
+    """Return the session that the cookie of a request names, None where it has none; raises Forged.
+
+    Who asks with the token of a program is that program, whatever cookie comes with it; raises UnknownProgram.
+    """
+    token = program_token(scope)
+    if token is not None:
+        return await programs.known(token)
     headers = Headers(scope=scope)
     found = await sessions.known(session_of(headers.get("cookie", ""), cookie))
     if found is not None and scope.get("method", "GET") not in SAFE and not is_ours(headers):
@@ -173,7 +185,8 @@ async def session(connection: HTTPConnection) -> CachedSession | None:
     accounts: Accounts | None = connection.app.state.accounts
     if accounts is None:
         return None
-    return await session_in(connection.scope, accounts.sessions, cookie_name(connection.app.state.settings))
+    cookie = cookie_name(connection.app.state.settings)
+    return await session_in(connection.scope, accounts.sessions, accounts.programs, cookie)
 
 
 async def maybe_signed_in(found: Annotated[CachedSession | None, Depends(session)]) -> Account | None:
@@ -191,16 +204,16 @@ async def signed_in(
 
 
 class SessionIdentity:
-    """Knows the accounts of requests by the session that their cookie names (`http/identity.py`)."""
+    """Knows the accounts of requests by a cookie's session or a program's token (`http/identity.py`)."""
 
-    def __init__(self, sessions: Sessions, cookie: str) -> None:
+    def __init__(self, accounts: Accounts, cookie: str) -> None:
         """Take where sessions are known, and by which cookie."""
-        self._sessions = sessions
+        self._accounts = accounts
         self._cookie = cookie
 
     async def account(self, scope: Scope) -> str | None:
-        """Return the id of the account a request is signed in to, None for none; raises Forged."""
-        found = await session_in(scope, self._sessions, self._cookie)
+        """Return the id of the account a request is signed in to, None for none; raises Forged, UnknownProgram."""
+        found = await session_in(scope, self._accounts.sessions, self._accounts.programs, self._cookie)
         return None if found is None else found.account.id
 
 

@@ -16,6 +16,7 @@ from dosespanas.server.features.accounts.tables import (
     invited_mails,
     openid_logins,
     passkeys,
+    programs,
     sessions,
     sign_ins,
 )
@@ -59,6 +60,18 @@ class Session:
 
 
 @dataclass(frozen=True)
+class Program:
+    """A program that may play for an account; times in milliseconds since 1970."""
+
+    id: str
+    account: str
+    name: str
+    created: int
+    seen: int | None = None
+    """About when it was used last; None: never."""
+
+
+@dataclass(frozen=True)
 class Passkey:
     """A passkey of an account; `count`: how often it has signed, as it said last."""
 
@@ -91,6 +104,7 @@ class SignIn:
 
 _ACCOUNT = [accounts.c[name] for name in ("id", "handle", "created", "language", "zone", "closed", "barred")]
 _SESSION = [sessions.c[name] for name in Session.__dataclass_fields__]
+_PROGRAM = [programs.c[name] for name in Program.__dataclass_fields__]
 
 
 def _account(row: Any) -> Account:
@@ -253,6 +267,37 @@ class AccountsStore:
             connection.execute(delete(sessions).where(sessions.c.seen < unused))
             connection.execute(delete(sign_ins).where(sign_ins.c.expires < expired))
 
+    # --- programs ----------------------------------------------------------------------------------------
+
+    def add_program(self, hashed: str, program: Program) -> None:
+        """Let a program play for an account; `hashed`: what is kept of its token."""
+        with self._store.aside() as connection:
+            connection.execute(insert(programs).values(hash=hashed, **vars(program)))
+
+    def program(self, hashed: str) -> tuple[Program, Account] | None:
+        """Return the program of a token, and whose it is."""
+        row = self._first(select(*_PROGRAM).where(programs.c.hash == hashed))
+        if row is None:
+            return None
+        owner = self.account(row.account)
+        return None if owner is None else (Program(**row._mapping), owner)
+
+    def programs(self, account: str) -> list[Program]:
+        """Return the programs of an account, the oldest first."""
+        query = select(*_PROGRAM).where(programs.c.account == account)
+        return [Program(**row._mapping) for row in self._all(query.order_by(programs.c.created, programs.c.id))]
+
+    def program_seen(self, hashed: str, at: int) -> None:
+        """Note that a program asked something."""
+        with self._store.aside() as connection:
+            connection.execute(update(programs).where(programs.c.hash == hashed).values(seen=at))
+
+    def remove_program(self, account: str, id: str) -> bool:
+        """Let a program play no more; return whether there was one."""
+        mine = programs.c.account == account, programs.c.id == id
+        with self._store.changing() as connection:  # other processes look again
+            return connection.execute(delete(programs).where(*mine)).rowcount == 1
+
     # --- ways to sign in ---------------------------------------------------------------------------------
 
     def offer(self, sign_in: SignIn) -> None:
@@ -364,7 +409,7 @@ class AccountsStore:
         with self._store.changing() as connection:
             for others in also:
                 others(connection, account)
-            for table in (account_mails, passkeys, openid_logins, sessions):
+            for table in (account_mails, passkeys, openid_logins, sessions, programs):
                 connection.execute(delete(table).where(table.c.account == account))
             connection.execute(delete(sign_ins).where(sign_ins.c.account == account))
             there = update(accounts).where(accounts.c.id == account)

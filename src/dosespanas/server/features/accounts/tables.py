@@ -101,3 +101,17 @@ sessions = Table(
 )
 """Where an account is signed in: the SHA-256 of what that browser's cookie holds, an `id` by which its owner ends it,
 and which browser it is, as far as it says so."""
+
+programs = Table(
+    "programs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(16), nullable=False, unique=True),
+    Column("account", String(16), ForeignKey("accounts.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Index("programs_account", "account"),
+)
+"""The programs that may play for an account: the SHA-256 of each one's token, an `id` by which its owner takes it away,
+what its owner calls it, and about when it was used last (null: never)."""

@@ -192,6 +192,7 @@ class AnalysisBoard:
         corrections = game.header.corrections
         return {
             **{"id": self.row.id, "name": self.row.name, "players": dict.fromkeys(SIDE_NAMES, PERSON)},
+            "programs": [],
             **{"hotseat": False, "origin": None, "chance": None, "guest": None},
             **{"may_agree": False, "may_advise": True, "rated": False, "rated_from": None, "talk": None},
             "corrections": patches.about(corrections) if corrections else None,

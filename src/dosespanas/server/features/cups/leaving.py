@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from dosespanas.server.features.cups.tables import cup_players, cups
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.rated_games import players_of_account
 from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
@@ -16,7 +17,11 @@ def forget_account(connection: Connection, account: str) -> None:
     Its games in running cups stay, lost when their time is over.
     """
     not_begun = select(cups.c.id).where(cups.c.state == "open")
-    connection.execute(delete(cup_players).where(cup_players.c.player == account, cup_players.c.cup.in_(not_begun)))
+    connection.execute(
+        delete(cup_players).where(
+            cup_players.c.player.in_(players_of_account(account)), cup_players.c.cup.in_(not_begun)
+        )
+    )
     mine = cups.c.organiser == account, cups.c.state == "open"
     connection.execute(update(cups).where(*mine).values(state="off", ended=now()))
 
@@ -26,7 +31,7 @@ def taken_home(store: Store, account: str) -> list[dict[str, Any]]:
     query = (
         select(cups.c.id, cups.c.name, cup_players.c.entered)
         .join(cup_players, cup_players.c.cup == cups.c.id)
-        .where(cup_players.c.player == account)
+        .where(cup_players.c.player.in_(players_of_account(account)))
     )
     with store.looking() as connection:
         return [vars(row) for row in sound_rows(connection, query)]

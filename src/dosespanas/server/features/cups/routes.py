@@ -11,6 +11,7 @@ from dosespanas.server.features.cups.runner import CupRunner
 from dosespanas.server.features.cups.service import CupTerms
 from dosespanas.server.features.ratings.routes import OWN, SEEN, Before, answered, place
 from dosespanas.server.http.doors import door
+from dosespanas.server.http.identity import ByProgram
 from dosespanas.server.http.routes import Json, pace_chosen
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 
@@ -22,7 +23,7 @@ CupId = Annotated[str, Path(alias="id", pattern=r"^[0-9a-f]{16}$", description="
 
 
 @router.get("/cups", responses={200: {"model": schemas.CupList}, **SEEN})
-@door(LOOKED_UP, "anybody", "public", "words")
+@door(LOOKED_UP, "anybody", "public", "words", programs=True)
 async def list_cups(kept: Kept, before: Before = None) -> Json:
     """All cups, the latest first, as many as fit a page."""
     return Json(await asyncio.to_thread(kept.cups.list, place(before)))
@@ -39,7 +40,7 @@ async def open_cup(account: SignedIn, kept: Kept, new: schemas.NewCup) -> Json:
 
 
 @router.get("/cups/{id}", responses={200: {"model": schemas.CupView}, **SEEN})
-@door(LOOKED_UP, "anybody", "public", "words", "own")
+@door(LOOKED_UP, "anybody", "public", "words", "own", programs=True)
 async def get_cup(account: MaybeSignedIn, kept: Kept, cup: CupId) -> Json:
     """A cup: its players, how it stands, its games."""
     return await _cup(kept, cup, account)
@@ -51,15 +52,15 @@ async def _cup(kept: CupRunner, cup: str, account: Any) -> Json:
 
 
 @router.post("/cups/{id}/entry", responses={200: {"model": schemas.CupView}, **OWN})
-@door(LOOKED_UP, "account", "public", "words", "own")
-async def enter_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
-    """Enter a cup; a second time changes nothing."""
-    await asyncio.to_thread(kept.cups.enter, cup, account.id)
+@door(LOOKED_UP, "account", "public", "words", "own", programs=True)
+async def enter_cup(account: SignedIn, program: ByProgram, kept: Kept, cup: CupId) -> Json:
+    """Enter a cup, or a program where its organiser lets them; a second time changes nothing."""
+    await asyncio.to_thread(kept.cups.enter, cup, account.id, program)
     return await _cup(kept, cup, account)
 
 
 @router.delete("/cups/{id}/entry", responses={200: {"model": schemas.CupView}, **OWN})
-@door(LOOKED_UP, "account", "public", "words", "own")
+@door(LOOKED_UP, "account", "public", "words", "own", programs=True)
 async def leave_cup(account: SignedIn, kept: Kept, cup: CupId) -> Json:
     """Withdraw from a cup: from the start on what one has not played is lost."""
     await kept.withdraw(cup, account.id)

@@ -21,7 +21,7 @@ from dosespanas.server.features.ratings.tables import results
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.pace import read_pace
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import level_of
+from dosespanas.server.storage.rated_games import account_in, level_of
 from dosespanas.server.storage.store import SPECTATOR
 from dosespanas.server.storage.tables import games, seats
 
@@ -137,7 +137,7 @@ class CupRunner:
         """Return the side of a player in a game that has begun."""
         began = games.c.id == seats.c.game, games.c.chance.is_not(None)
         query = select(seats.c.side).join(games, and_(*began)).where(seats.c.game == game, seats.c.side != SPECTATOR)
-        mine = seats.c.account == player if level_of(player) is None else seats.c.player == level_of(player)
+        mine = seats.c.account == account_in(player) if level_of(player) is None else seats.c.player == level_of(player)
         with self._store.looking() as connection:
             return connection.scalar(query.where(mine).limit(1))
 

@@ -27,6 +27,7 @@ class CupFacts(Answer):
     starts: int | None = Field(description="When its entry closes by itself; null: when its organiser says so")
     limit: int | None = Field(description="How many may enter; null: as many as may at all")
     pace: PaceView | None = Field(description="The clocks of games between two persons; null: none")
+    programs: bool = Field(description="Whether programs of accounts may enter")
     state: CupState
     round: int = Field(description="From 1 on; 0 before the start")
     created: int
@@ -129,6 +130,7 @@ class NewCup(Request):
     )
     limit: int | None = Field(default=None, ge=2, le=256, description="How many may enter")
     pace: ChosenPaceOrNone = None
+    programs: bool = Field(default=False, description="Whether programs of accounts may enter")
 
 
 class NewComputer(Request):

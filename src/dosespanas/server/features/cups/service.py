@@ -32,7 +32,7 @@ from dosespanas.server.features.ratings.tables import results
 from dosespanas.server.games.pace import pace_told
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import RatedGame, computer, enter, level_of
+from dosespanas.server.storage.rated_games import RatedGame, account_in, computer, enter, level_of, player_of
 from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games
@@ -69,6 +69,8 @@ class CupTerms:
     """How many may enter; None: as many as may at all."""
     pace: str | None = None
     """How much time two persons have in a game, as it is kept; None: as much as a round."""
+    programs: bool = False
+    """Whether programs of accounts may enter."""
 
 
 def not_allowed(key: str, text: str, **details: int) -> RequestProblem:
@@ -127,15 +129,33 @@ class Cups:
                 "round": 0,
                 "created": at,
             }
-            said = ("name", "scenario", "system", "legs", "rounds", "days", "rated", "starts", "limit", "pace")
+            said = (
+                "name",
+                "scenario",
+                "system",
+                "legs",
+                "rounds",
+                "days",
+                "rated",
+                "starts",
+                "limit",
+                "pace",
+                "programs",
+            )
             about = {name: getattr(new, name) for name in said}
             connection.execute(insert(cups).values(**values, **about))
         return id
 
-    def enter(self, cup: str, account: str) -> None:
-        """Enter somebody for a cup that is open; a second time changes nothing."""
+    def enter(self, cup: str, account: str, program: bool = False) -> None:
+        """Enter somebody for a cup that is open, or (`program`) their programs; a second time changes nothing."""
         with self._store.aside() as connection:
-            self._add(connection, _cup(connection, cup, OPEN), account)
+            row = _cup(connection, cup, OPEN)
+            if program and not row.programs:
+                raise RequestProblem("error-cup-programs", "no programs enter this cup: its organiser says so", 403)
+            other = cup_players.c.player == player_of(account, not program)
+            if connection.execute(select(cup_players.c.n).where(cup_players.c.cup == cup, other)).first() is not None:
+                raise not_allowed("error-cup-twice", "a person enters a cup themselves or by a program, not both")
+            self._add(connection, row, player_of(account, program))
 
     def add_computer(self, cup: str, organiser: str | None, level: str) -> None:
         """Enter a computer opponent, as the organiser may; of one level there may be several."""
@@ -163,14 +183,14 @@ class Cups:
         points = present(rating_of(connection, player, row.title), at).points
         connection.execute(insert(cup_players).values(cup=row.id, player=player, points=points, entered=at))
 
-    def withdraw(self, cup: str, player: str) -> list[str]:
-        """Take a player out of a cup: before its start without a trace; later what he has not played is lost.
+    def withdraw(self, cup: str, account: str) -> list[str]:
+        """Take an account, or its programs, out of a cup: before its start without a trace.
 
-        Return the games that are over by that, to be ended.
+        Later what it has not played is lost. Return the games that are over by that, to be ended.
         """
         with self._store.aside() as connection:
             row = _cup(connection, cup, OPEN, RUNNING)
-            entry = next((one for one in _entries(connection, cup) if one.player == player), None)
+            entry = next((one for one in _entries(connection, cup) if account_in(one.player) == account), None)
             return [] if entry is None else _take_out(connection, row, entry, LEFT)
 
     def remove(self, cup: str, organiser: str | None, number: int) -> None:
@@ -184,7 +204,7 @@ class Cups:
             entries = _entries(connection, cup)
             if number >= len(entries):
                 raise RequestProblem("error-no-cup-player", "there is no such player in this cup", 404)
-            gone, mine = entries[number], next((one for one in entries if one.player == organiser), None)
+            gone, mine = entries[number], next((one for one in entries if account_in(one.player) == organiser), None)
             if row.state == RUNNING and mine is not None and gone.n != mine.n:
                 theirs = cup_games.c.first.in_([gone.n, mine.n]), cup_games.c.second.in_([gone.n, mine.n])
                 undecided = cup_games.c.cup == cup, cup_games.c.how.is_(None)
@@ -323,7 +343,7 @@ class Cups:
             rows = _games(connection, cup)
             names = named(connection, [*(one.player for one in entries), row.organiser])
         players = [one.player for one in entries]
-        mine = next((one for one in entries if one.player == account), None)
+        mine = next((one for one in entries if account_in(one.player) == account), None)
         lines = standings(len(players), [_game(one) for one in rows]) if row.state != OPEN else []
         return {
             **_facts(row),
@@ -388,6 +408,7 @@ def _facts(row: Any) -> dict[str, Any]:
         "ended",
         "starts",
         "limit",
+        "programs",
     )
     told = {name: getattr(row, name) for name in names}
     return told | {"game": row.title, "pace": pace_told(row.id, row.pace)}

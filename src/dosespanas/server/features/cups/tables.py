@@ -26,6 +26,7 @@ cups = Table(
     Column("starts", BigInteger),
     Column("limit", Integer),
     Column("pace", Text),
+    Column("programs", Boolean, nullable=False, server_default=false()),
     Column("state", String(12), nullable=False),
     Column("round", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -35,6 +36,7 @@ cups = Table(
 )
 """Cups. `system`: `swiss`, `all` or `knock-out`; `legs`: 1, or 2 for pairs with sides changed; `days` a round has; it
 `starts` by itself then, if it is said; `limit`: how many may enter, `pace`: the clocks of games between two persons;
+`programs`: whether programs may enter;
 `state`: `open` (for entry), `running`, `over` or `off` (called off); `round` counts from 1. No `organiser`: whoever
 runs the server."""
 

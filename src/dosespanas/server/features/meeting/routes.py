@@ -11,6 +11,7 @@ from dosespanas.server.features.meeting.schemas import NewOffer, OpenSeat, Room,
 from dosespanas.server.features.meeting.service import WaitingRoom
 from dosespanas.server.features.meeting.store import GameWish
 from dosespanas.server.http.doors import door
+from dosespanas.server.http.identity import ByProgram
 from dosespanas.server.http.routes import DOING, Json, Refused, known_language, pace_chosen
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 
@@ -34,7 +35,7 @@ SEAT: Refused = {200: {"model": OpenSeat}, **DOING}
 
 
 @router.get("/room", responses={200: {"model": Room}, **DOING})
-@door(LOOKED_UP, "account", "own", "words")
+@door(LOOKED_UP, "account", "own", "words", programs=True)
 def get_waiting_room(
     room: Waiting,
     me: SignedIn,
@@ -47,45 +48,46 @@ def get_waiting_room(
 
 
 @router.post("/room", status_code=201, responses={201: {"model": OpenSeat}, **DOING})
-@door(ONE_BEGUN, "account", "own", "words")
-def offer(room: Waiting, me: SignedIn, new: NewOffer) -> Json:
+@door(ONE_BEGUN, "account", "own", "words", programs=True)
+def offer(room: Waiting, me: SignedIn, program: ByProgram, new: NewOffer) -> Json:
     """Offer a seat to anybody, or challenge a person."""
     known_language(new.language)
     pace = pace_chosen(new.pace)
     said = {name: getattr(new, name) for name in GameWish.__dataclass_fields__}
     wanted = GameWish(**said | {"pace": None if pace is None else pace.text()})
-    return Json(room.offer(me, wanted, new.to, (new.wish, new.steps)), 201)
+    return Json(room.offer(me, wanted, new.to, (new.wish, new.steps), program), 201)
 
 
 @router.get("/room/{offer}", responses=SEAT)
-@door(LOOKED_UP, "account", "own", "words")
+@door(LOOKED_UP, "account", "own", "words", programs=True)
 def get_offer(room: Waiting, me: SignedIn, offer: OfferId) -> Json:
     """An own offer, or one that was taken up."""
     return Json(room.look(me, offer))
 
 
 @router.delete("/room/{offer}", status_code=204, responses=DOING)
-@door(LOOKED_UP, "account", "nothing")
+@door(LOOKED_UP, "account", "nothing", programs=True)
 def withdraw(room: Waiting, me: SignedIn, offer: OfferId) -> None:
     """Withdraw an own offer that nobody has taken up."""
     room.withdraw(me, offer)
 
 
 @router.post("/room/{offer}/take", responses=SEAT)
-@door(ONE_BEGUN, "account", "own", "words")
+@door(ONE_BEGUN, "account", "own", "words", programs=True)
 def take(
     room: Waiting,
     me: SignedIn,
+    program: ByProgram,
     offer: OfferId,
     side: Annotated[SideName | None, Query(description="One's own, where whoever takes it up chooses or bids")] = None,
     steps: Annotated[int | None, Query(ge=0, le=20, description="What is bid for it, where both bid")] = None,
 ) -> Json:
     """Take a seat up; its games begin. The same again is answered alike."""
-    return Json(room.take(me, offer, side, steps))
+    return Json(room.take(me, offer, side, steps, program))
 
 
 @router.post("/room/{offer}/decline", status_code=204, responses=DOING)
-@door(LOOKED_UP, "account", "nothing")
+@door(LOOKED_UP, "account", "nothing", programs=True)
 def decline(room: Waiting, me: SignedIn, offer: OfferId) -> None:
     """Decline a challenge."""
     room.decline(me, offer)

@@ -27,6 +27,7 @@ class OpenSeat(Answer):
     to: str | None = Field(description="The person who is challenged; null: anybody may take it")
     guest: str | None = Field(description="Who took it up, told to its two persons alone; null: nobody yet")
     mine: bool
+    program: bool = Field(description="Whether a program of its owner offers it, and plays")
     game: str
     scenario: str
     options: dict[str, bool]
@@ -73,6 +74,7 @@ class TableToWatch(Answer):
     choice: int | None = Field(description="Null where each turn is shown once it is over")
     updated: int
     players: dict[str, str] = Field(description="By side the name of its person")
+    programs: list[SideName] = Field(description="The sides that a program of their account plays")
 
 
 class NewOffer(Asked):

@@ -24,7 +24,7 @@ from dosespanas.server.games.pace import pace_told, read_pace
 from dosespanas.server.http.context import Points
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import RatedGame
+from dosespanas.server.storage.rated_games import RatedGame, player_of
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON
 
@@ -84,11 +84,17 @@ class WaitingRoom:
         }
 
     def offer(
-        self, me: Account, wanted: GameWish, to: str | None, bid: tuple[str | None, int | None] = (None, None)
+        self,
+        me: Account,
+        wanted: GameWish,
+        to: str | None,
+        bid: tuple[str | None, int | None] = (None, None),
+        program: bool = False,
     ) -> dict[str, Any]:
         """Offer a seat to anybody, or challenge a person by name; return it. Raises Problem for a game there cannot be.
 
         `bid`: the side that is wished and the steps bid for it, where both bid; it lies sealed until the seat is taken.
+        `program`: a program of theirs offers it, and plays; it may be taken by programs too.
 
         A person who does not wish to meet whoever asks is not told of it; nor is whoever asks. A notice of it comes to
         others, but not without end from the same person (`TOLD`).
@@ -117,16 +123,20 @@ class WaitingRoom:
             *(secrets.token_hex(8), me.id, other, wanted, present),
             *(present + (OPEN_FOR if other is None else CHALLENGE_FOR), ids, None, None, None),
             bid=sealed,
+            program=program,
         )
         self._kept.add(found, other is not None and self._may_tell(me.id, other))
         names = self._kept.handles([me.id, *([] if other is None else [other])])
         return view_of(found, names, me, self._untold([found]))
 
-    def take(self, me: Account, id: str, chosen: str | None = None, steps: int | None = None) -> dict[str, Any]:
+    def take(
+        self, me: Account, id: str, chosen: str | None = None, steps: int | None = None, program: bool = False
+    ) -> dict[str, Any]:
         """Take a seat up: its games begin. Return it; the same again is answered alike.
 
         `chosen`: the side of who takes it up, where that is theirs to choose (`GUEST`), or to be bid for with so many
-        `steps`; else raises Problem there.
+        `steps`; else raises Problem there. `program`: a program of theirs takes it, and plays: only what a program
+        offers.
 
         Of two who come at once one is first; raises Gone for the other, for who has blocked, or is by, its owner, and
         for whose rating is not near enough.
@@ -136,6 +146,9 @@ class WaitingRoom:
             raise Gone
         if found.account == me.id:
             raise RequestProblem("error-own-seat", "this seat is your own offer; somebody else must take it up", 409)
+        if program and not found.program:
+            text = "a person offers this seat, to persons; programs take up what programs offer"
+            raise RequestProblem("error-offer-of-person", text, 403)
         if found.taken is None:
             closed = not self._kept.handles([found.account]).get(found.account)
             if closed or self._kept.apart(me.id, found.account) or not self._near(me.id, [found]):
@@ -149,7 +162,8 @@ class WaitingRoom:
             elif found.wanted.side == bids.SIDE:
                 theirs = bids.checked(found.wanted.game, chosen, steps)
                 found, reply = bid_for(found, theirs), bids.written(theirs)
-            self._kept.take(id, me.id, found.wanted, reply, rated_of(found, me.id))
+            rated = rated_of(found, player_of(me.id, program))
+            self._kept.take(id, me.id, found.wanted, reply, rated, program)
             found = self._kept.challenge(id)
         if found is None or found.guest != me.id:
             raise Gone
@@ -230,6 +244,8 @@ class WaitingRoom:
         wanted = found.wanted
         if found.guest is None:
             return
+        plays = {found.account: found.program, found.guest: found.guest_program}
+        alone = False if wanted.rated else None
         for id, owners in sides_of(found, found.guest):
             if self._play.store.game(id) is not None:
                 continue
@@ -242,7 +258,10 @@ class WaitingRoom:
                     name=None,
                     mine=SIDE_NAMES[0],
                     advice=wanted.advice,
-                    again=Again(id, hashes, dict(owners), wanted.rated, wanted.late),
+                    again=Again(
+                        *(id, hashes, dict(owners), wanted.rated, wanted.late),
+                        programs={side: plays[owner] or alone for side, owner in owners.items()},
+                    ),
                     chat=wanted.chat,
                     pace=read_pace(id, wanted.pace),
                 )
@@ -269,10 +288,11 @@ def bid_for(found: Challenge, theirs: bids.Bid) -> Challenge:
 
 
 def rated_of(found: Challenge, guest: str) -> list[RatedGame]:
-    """Return the games of a seat as they are to be rated; none if they are not."""
+    """Return the games of a seat as they are to be rated, none if they are not; `guest`: the player who takes it up."""
     if not found.wanted.rated:
         return []
     pair = found.id if found.wanted.pair else None
+    found = replace(found, account=player_of(found.account, found.program))
     return [RatedGame(id, one["nationalist"], one["republican"], pair) for id, one in sides_of(found, guest)]
 
 
@@ -303,6 +323,7 @@ def view_of(found: Challenge, names: dict[str, str], me: Account, untold: Collec
         "to": None if found.to is None else names.get(found.to, ""),
         "guest": None if found.guest is None or not ours else names.get(found.guest, ""),
         "mine": found.account == me.id,
+        "program": found.program,
         "created": found.created,
         "expires": found.expires,
         "declined": found.declined is not None,

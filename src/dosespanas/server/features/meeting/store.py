@@ -66,6 +66,10 @@ class Challenge:
     """What its owner bids for a side, where both bid; nobody else is told before it is taken up."""
     reply: str | None = None
     """What whoever took it up has bid."""
+    program: bool = False
+    """Whether a program of its owner offers it, and plays."""
+    guest_program: bool = False
+    """Whether a program of whoever took it up did, and plays."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,8 @@ class PublicTable:
     updated: int
     players: Mapping[str, str]
     """By side the name of its account; empty where there is none, or it is closed."""
+    programs: Sequence[str] = ()
+    """The sides that a program of their account plays."""
 
 
 ABOUT = "invited "
@@ -208,17 +214,25 @@ class MeetingStore:
         query = select(*_ROW).where(challenges.c.account == me, challenges.c.created > since)
         return self._challenges(query.order_by(challenges.c.created.desc()).limit(most))
 
-    def take(self, id: str, guest: str, wanted: GameWish, reply: str | None, rated: Sequence[RatedGame]) -> bool:
+    def take(
+        self,
+        id: str,
+        guest: str,
+        wanted: GameWish,
+        reply: str | None,
+        rated: Sequence[RatedGame],
+        program: bool = False,
+    ) -> bool:
         """Let somebody take a seat up, unless it is taken, withdrawn or expired; return whether they have it.
 
         `wanted`: as it is played, the side that of its owner from now on; `reply`: what was bid for one; `rated`: its
-        games, where they are to be rated.
+        games, where they are to be rated; `program`: a program of whoever takes it does, and plays.
         """
         there = challenges.c.id == id, challenges.c.account != guest, *waits()
         mine = or_(challenges.c.to.is_(None), challenges.c.to == guest)
         with self._store.aside() as connection:
             options = json.dumps(dict(wanted.options), sort_keys=True)
-            settled = {"side": wanted.side, "options": options, "reply": reply}
+            settled = {"side": wanted.side, "options": options, "reply": reply, "guest_program": program}
             taken = update(challenges).where(*there, mine).values(guest=guest, taken=now(), **settled)
             if connection.execute(taken).rowcount != 1:
                 return False
@@ -330,9 +344,13 @@ class MeetingStore:
 
         going = [row for row in rows if row.of_actor is not None]
         players: dict[str, dict[str, str]] = {row.game: {} for row in going}
-        held = select(seats.c.game, seats.c.side, accounts.c.handle).join(accounts, accounts.c.id == seats.c.account)
+        programs: dict[str, list[str]] = {row.game: [] for row in going}
+        held = select(seats.c.game, seats.c.side, seats.c.program, accounts.c.handle).join(
+            accounts, accounts.c.id == seats.c.account
+        )
         for seat in self._all(held.where(seats.c.game.in_(list(players)), seats.c.side != SPECTATOR)):
             players[seat.game][seat.side] = seat.handle
+            programs[seat.game] += [seat.side] if seat.program else []
         return [
             PublicTable(
                 game=row.game,
@@ -344,6 +362,7 @@ class MeetingStore:
                 choice=None if late(row) else row.of_choice,
                 updated=row.of_updated,
                 players=players[row.game],
+                programs=programs[row.game],
             )
             for row in going
         ]

@@ -25,6 +25,8 @@ challenges = Table(
     Column("within", Integer),
     Column("bid", Text),
     Column("reply", Text),
+    Column("program", Boolean, nullable=False, server_default=false()),
+    Column("guest_program", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("games", String(40), nullable=False),
@@ -37,8 +39,8 @@ challenges = Table(
 )
 """Open seats: of whom, and what is to be played; `to`: the person who is challenged, null: anybody; `within`: how near
 to its owner's the rating of whoever takes it up must be, null: that does not matter. `games`: the ids that its games
-will have, two of a `pair`, with a blank. `taken`: when somebody (`guest`) took it up; its games are made then. Times
-are milliseconds since 1970, UTC."""
+will have, two of a `pair`, with a blank. `taken`: when somebody (`guest`) took it up; its games are made then.
+`program` and `guest_program`: whether a program of theirs did so, and plays. Times are milliseconds since 1970, UTC."""
 
 blocks = Table(
     "blocks",

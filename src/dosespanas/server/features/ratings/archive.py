@@ -9,13 +9,13 @@ from sqlalchemy import Connection, and_, case, func, literal, or_, select, updat
 
 from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.server.errors import RequestProblem
-from dosespanas.server.features.ratings.players import account_of, is_former, named
+from dosespanas.server.features.ratings.players import account_of, is_former, named, seated
 from dosespanas.server.features.ratings.tables import played, results
 from dosespanas.server.games.game_list import Unread, clocks_listed, nothing_unread, rematches_asked
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import computer
+from dosespanas.server.storage.rated_games import account_in, players_of_account
 from dosespanas.server.storage.row_validation import sound_rows
-from dosespanas.server.storage.store import PERSON, SPECTATOR, Store
+from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.server.storage.tables import games, seats
 
 PAGE: Final = 50
@@ -116,19 +116,20 @@ class Archive:
     @staticmethod
     def _others(connection: Connection, ids: Sequence[str], account: str) -> dict[tuple[str, str], dict[str, Any]]:
         """Return by game and own side who has the other one."""
-        query = select(seats.c.game, seats.c.side, seats.c.player, seats.c.account).where(seats.c.side != SPECTATOR)
+        query = select(seats.c.game, seats.c.side, seats.c.player, seats.c.account, seats.c.program)
+        query = query.where(seats.c.side != SPECTATOR)
         rows = [
             row
             for i in range(0, len(ids), 500)
             for row in sound_rows(connection, query.where(seats.c.game.in_(ids[i : i + 500])))
             if row.side in SIDE_NAMES
         ]
-        players = {(row.game, row.side): row.account if row.player == PERSON else computer(row.player) for row in rows}
+        players = {(row.game, row.side): seated(row) for row in rows}
         names = named(connection, players.values())
         return {
             (game, SIDE_NAMES[1 - parse_side(side)]): names[player]
             for (game, side), player in players.items()
-            if player != account
+            if player is None or account_in(player) != account
         }
 
     def archive(self, account: str, wanted: ArchiveQuery, before: tuple[int, str] | None = None) -> dict[str, Any]:
@@ -144,7 +145,10 @@ class Archive:
                 results.c.counts,
             )
             .join(results, results.c.game == played.c.game)
-            .where(played.c.player == account, or_(played.c.points.is_(None), played.c.points.in_(POINTS.values())))
+            .where(
+                played.c.player.in_(players_of_account(account)),
+                or_(played.c.points.is_(None), played.c.points.in_(POINTS.values())),
+            )
             .order_by(played.c.ended.desc(), played.c.game.desc())
         )
         with self._store.looking() as connection:
@@ -204,7 +208,7 @@ class Archive:
             other = (
                 wanted.opponent if wanted.opponent.startswith("computer:") else account_of(connection, wanted.opponent)
             )
-            found.append(played.c.other == other if other is not None else literal(False))
+            found.append(played.c.other.in_(players_of_account(other)) if other is not None else literal(False))
         return found
 
     def tallies(self, account: str) -> dict[str, Any]:
@@ -214,7 +218,7 @@ class Archive:
 
     def keep_accuracy(self, account: str, game: str, accuracy: float | None) -> None:
         """Keep what a review said of a game of an account, None for no more; raises Problem for no such game."""
-        mine = played.c.player == account, played.c.game == game
+        mine = played.c.player.in_(players_of_account(account)), played.c.game == game
         with self._store.aside() as connection:
             if connection.execute(update(played).where(*mine).values(accuracy=accuracy)).rowcount != 1:
                 raise RequestProblem("error-not-in-archive", "this game is not in your archive", 404)
@@ -226,7 +230,7 @@ def result_of(points: int) -> str:
 
 
 def tallies(connection: Connection, account: str) -> dict[str, Any]:
-    """Return the results of an account added up."""
+    """Return the results of an account added up, without those of its programs."""
     counts = [
         func.count().label("games"),
         *(func.sum(case((played.c.points == value, 1), else_=0)).label(word) for word, value in POINTS.items()),

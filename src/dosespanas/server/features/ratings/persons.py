@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select
+from sqlalchemy import Connection, and_, delete, insert, literal, or_, select
 
 from dosespanas.players import names as levels
 from dosespanas.registry import GAMES
@@ -20,6 +20,7 @@ from dosespanas.server.features.ratings.players import account_of
 from dosespanas.server.features.ratings.rating_book import OPPONENTS, PROVISIONAL, RatingEntry, kept_in, present
 from dosespanas.server.features.ratings.tables import person_pages, rating_changes, ratings
 from dosespanas.server.storage.batch_writer import now
+from dosespanas.server.storage.rated_games import PROGRAM, is_program, players_of_account
 from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
@@ -95,7 +96,7 @@ class Persons:
 
     def list(self, game: str, before: tuple[float, str] | None = None) -> dict[str, Any]:
         """Return a page of the ratings of a game, the highest first: of persons who let theirs be seen, none
-        provisional; and the computer opponents.
+        provisional; of their programs; and the computer opponents.
 
         `before`: points and name of the last one of the page before.
         """
@@ -116,13 +117,23 @@ class Persons:
             points, handle = before
             lower = and_(ratings.c.points == points, accounts.c.handle > handle)
             query = query.where(ratings.c.points <= points, or_(ratings.c.points < points, lower))
+        theirs = (
+            select(ratings, accounts.c.handle)
+            .join(
+                accounts, and_(ratings.c.player == literal(PROGRAM).concat(accounts.c.id), accounts.c.closed.is_(None))
+            )
+            .join(person_pages, and_(person_pages.c.account == accounts.c.id, person_pages.c.ratings.is_(True)))
+            .where(ratings.c.title == game, ratings.c.deviation < PROVISIONAL, ratings.c.opponents >= OPPONENTS)
+            .order_by(ratings.c.points.desc(), accounts.c.handle)
+            .limit(PAGE)
+        )
         with self._store.looking() as connection:
             rows = sound_rows(connection, query, PAGE + 1)
+            programs = sound_rows(connection, theirs, PAGE) if before is None else []
         more, at = len(rows) > PAGE, now()
         return {
-            "persons": [
-                {"handle": row.handle, "games": row.games, **rating_view(kept_in(row), at)} for row in rows[:PAGE]
-            ],
+            "persons": [_listed(row, at) for row in rows[:PAGE]],
+            "programs": [_listed(row, at) for row in programs],
             "next": f"{rows[PAGE - 1].points!r}~{rows[PAGE - 1].handle}" if more else None,
             "computers": [
                 {"level": level, **computer_view(rating)}
@@ -138,16 +149,22 @@ def _page(connection: Connection, account: str) -> PersonPage | None:
     return None if row is None else PersonPage(row.text, row.ratings, row.results)
 
 
+def _listed(row: Any, at: int) -> dict[str, Any]:
+    return {"handle": row.handle, "games": row.games, **rating_view(kept_in(row), at)}
+
+
 def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
     """Return the ratings of an account as they are now, with their last changes in order."""
     found, at = [], now()
-    for row in sound_rows(connection, select(ratings).where(ratings.c.player == account).order_by(ratings.c.title)):
-        mine = rating_changes.c.player == account, rating_changes.c.title == row.title
+    theirs = select(ratings).where(ratings.c.player.in_(players_of_account(account)))
+    for row in sound_rows(connection, theirs.order_by(ratings.c.title, ratings.c.player)):
+        mine = rating_changes.c.player == row.player, rating_changes.c.title == row.title
         query = select(rating_changes).where(*mine).order_by(rating_changes.c.counted.desc()).limit(CHANGES)
         changes = sound_rows(connection, query)
         found.append(
             {
                 "game": row.title,
+                "program": is_program(row.player),
                 "games": row.games,
                 **rating_view(kept_in(row), at),
                 "changes": [

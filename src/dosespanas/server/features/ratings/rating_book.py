@@ -21,7 +21,7 @@ from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.glicko2 import Met, Rating, rated, rested
 from dosespanas.server.features.ratings.players import is_former
 from dosespanas.server.features.ratings.tables import rating_changes, ratings, results
-from dosespanas.server.storage.rated_games import level_of, rated_games
+from dosespanas.server.storage.rated_games import is_program, level_of, rated_games
 from dosespanas.server.storage.row_validation import fits
 from dosespanas.server.storage.tables import settings
 
@@ -138,14 +138,19 @@ def count(connection: Connection, game: str) -> None:
 
 
 def _rate(connection: Connection, games: Sequence[Any], offset: float, number: int) -> None:
-    """Change the ratings of both players by games that count together."""
+    """Change the ratings of both players by games that count together.
+
+    Where a program plays, those of programs alone: its opponent is worth to it what it is, and stays so.
+    """
     first = games[0]
     at = max(row.ended for row in games)
     both = sorted({first.nationalist, first.republican})
     share = 1 / (1 + _met_lately(connection, first, number, at))
     before = {player: rating_of(connection, player, first.title, lock=True) for player in both}
+    apart = any(is_program(player) for player in both)
     for player in both:
-        if level_of(player) is not None or is_former(connection, player):
+        fixed = level_of(player) is not None or (apart and not is_program(player))
+        if fixed or is_former(connection, player):
             continue
         other = next(one for one in both if one != player)
         kept = before[player]

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, case, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, case, exists, func, insert, literal, or_, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dosespanas.kernel.errors import DosEspanasError
@@ -22,13 +22,13 @@ from dosespanas.server.errors import DamagedGame
 from dosespanas.server.features.accounts.tables import accounts
 from dosespanas.server.features.ratings import measured
 from dosespanas.server.features.ratings.competition import Competition
-from dosespanas.server.features.ratings.players import is_former
+from dosespanas.server.features.ratings.players import is_former, seated
 from dosespanas.server.features.ratings.rating_book import FAILED, REGENT, REMOVED, UNRATED, WAITING, count
 from dosespanas.server.features.ratings.tables import played, results
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.storage.rated_games import computer, level_of, rated_games
+from dosespanas.server.storage.rated_games import PROGRAM, level_of, rated_games
 from dosespanas.server.storage.row_validation import sound_rows
-from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead
+from dosespanas.server.storage.store import SPECTATOR, GameHead
 from dosespanas.server.storage.tables import actions, games, seats
 
 LOGGER = logging.getLogger("dosespanas.server")
@@ -113,7 +113,8 @@ class Recorder:
         """Return games that have ended, and whose end some account or rating lacks."""
         over = games.c.actor.is_(None), games.c.chance.is_not(None), games.c.lines >= 0
         theirs = seats.c.account.is_not(None), seats.c.side != SPECTATOR
-        lacks = ~exists().where(played.c.player == seats.c.account, played.c.game == seats.c.game)
+        theirs_played = played.c.player.in_([seats.c.account, literal(PROGRAM).concat(seats.c.account)])
+        lacks = ~exists().where(theirs_played, played.c.game == seats.c.game)
         by_seat = select(seats.c.game).join(games, games.c.id == seats.c.game).where(*theirs, *over, lacks)
         by_seat = by_seat.join(accounts, accounts.c.id == seats.c.account).where(accounts.c.closed.is_(None))
         kept = exists().where(results.c.game == rated_games.c.game)
@@ -244,16 +245,9 @@ def _by_rating(game: str) -> ColumnElement[bool]:
 def _sitting(connection: Connection, game: str) -> SeatHolder:
     """Return who has the sides of a game now."""
     alive = exists().where(accounts.c.id == seats.c.account, accounts.c.closed.is_(None))
-    query = select(seats.c.side, seats.c.player, case((alive, seats.c.account)).label("account"))
+    query = select(seats.c.side, seats.c.player, seats.c.program, case((alive, seats.c.account)).label("account"))
     rows = {row.side: row for row in sound_rows(connection, query.where(seats.c.game == game))}
-    return SeatHolder(*(_player(rows.get(side)) for side in SIDE_NAMES))
-
-
-def _player(seat: Any) -> str | None:
-    if seat is None:
-        return None
-    found: str | None = seat.account if seat.player == PERSON else computer(seat.player)
-    return found
+    return SeatHolder(*(seated(rows[side]) if side in rows else None for side in SIDE_NAMES))
 
 
 def _write_played(

@@ -14,6 +14,7 @@ from dosespanas.server.features.ratings.archive import ArchiveQuery
 from dosespanas.server.features.ratings.persons import PersonPage
 from dosespanas.server.features.ratings.service import Ratings
 from dosespanas.server.http.doors import door
+from dosespanas.server.http.identity import ByProgram
 from dosespanas.server.http.routes import BAD, ERROR, Json, Refused
 from dosespanas.server.operations.quotas import LOOKED_UP, ONE_BEGUN
 
@@ -142,11 +143,11 @@ async def delete_page(account: SignedIn, kept: Kept) -> Response:
 
 
 @router.post("/rated", status_code=201, responses={201: {"model": schemas.Begun}, **OWN})
-@door(ONE_BEGUN, "account", "own")
-async def begin_rated(account: SignedIn, kept: Kept, new: schemas.RatedAgainstComputer) -> Json:
+@door(ONE_BEGUN, "account", "own", programs=True)
+async def begin_rated(account: SignedIn, program: ByProgram, kept: Kept, new: schemas.RatedAgainstComputer) -> Json:
     """Begin a rated game against a computer opponent."""
     game = await asyncio.to_thread(
-        kept.begin_against_computer, account.id, new.game, new.scenario, new.options, new.side, new.opponent
+        kept.begin_against_computer, account.id, new.game, new.scenario, new.options, new.side, new.opponent, program
     )
     return Json({"id": game, "side": new.side}, 201)
 

@@ -15,6 +15,7 @@ class Who(Answer):
     handle: str | None
     computer: str | None
     former: bool = Field(description="An account that was closed")
+    program: bool = Field(description="A program of the account plays")
 
 
 class RunningGame(Answer):
@@ -135,6 +136,7 @@ class OwnRating(RatingView):
     """The rating of somebody in a game, and how it came about."""
 
     game: str
+    program: bool = Field(description="Whether it is that of the account's programs, which are rated apart")
     games: int
     changes: list[RatingChange] = Field(description="The last ones, in order")
 
@@ -157,6 +159,9 @@ class RatingList(Answer):
 
     persons: list[RatedPerson]
     next: str | None
+    programs: list[RatedPerson] = Field(
+        description="Of their programs, by the name of whose they are; on the first page"
+    )
     computers: list[RatedComputer]
     source: str | None = Field(description="Where the computers' were measured")
 

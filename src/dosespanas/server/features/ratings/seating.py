@@ -10,7 +10,7 @@ from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.games.lobby import Again
 from dosespanas.server.games.pace import Pace
-from dosespanas.server.storage.rated_games import level_of
+from dosespanas.server.storage.rated_games import account_in, is_program, level_of
 from dosespanas.server.storage.secret_tokens import new_token, token_hash
 from dosespanas.server.storage.store import PERSON
 
@@ -33,10 +33,11 @@ def begin_between(
     """
     like = dosespanas.new_game(title, scenario=scenario, options=dict(options))
     by_side: dict[str, str] = dict(zip(SIDE_NAMES, players, strict=True))
-    accounts = {side: None if level_of(player) is not None else player for side, player in by_side.items()}
+    accounts = {side: None if level_of(player) is not None else account_in(player) for side, player in by_side.items()}
+    programs = {side: is_program(player) for side, player in by_side.items() if accounts[side] is not None}
     hashes = {side: None if account is None else token_hash(new_token()) for side, account in accounts.items()}
     seated = {side: level_of(player) or PERSON for side, player in by_side.items()}
     mine = SIDE_NAMES[0] if None not in accounts.values() else None
-    again = Again(game, hashes, accounts, rated, late=True)
+    again = Again(game, hashes, accounts, rated, late=True, programs=programs)
     with suppress(IntegrityError):  # another process was faster
         play.gathering.open(like, seated, False, name, mine=mine, again=again, pace=pace if mine else None)

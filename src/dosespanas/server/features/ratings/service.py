@@ -24,7 +24,15 @@ from dosespanas.server.features.ratings.seating import begin_between
 from dosespanas.server.features.ratings.tables import played, results
 from dosespanas.server.games.game_service import GameService
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.rated_games import COMPUTER, RatedGame, computer, enter, rated_games
+from dosespanas.server.storage.rated_games import (
+    COMPUTER,
+    RatedGame,
+    computer,
+    enter,
+    player_of,
+    players_of_account,
+    rated_games,
+)
 
 LOGGER = logging.getLogger("dosespanas.server")
 DAY: Final = 86_400_000
@@ -74,19 +82,30 @@ class Ratings:
             LOGGER.info("ratings: worked out by the present rules, %d games count", counted)
 
     def begin_against_computer(
-        self, account: str, game: str, scenario: str, options: Mapping[str, bool], side: str, level: str
+        self,
+        account: str,
+        game: str,
+        scenario: str,
+        options: Mapping[str, bool],
+        side: str,
+        level: str,
+        program: bool = False,
     ) -> str:
-        """Begin a rated game against a computer opponent; return its id. Raises Problem or UnknownOption."""
+        """Begin a rated game against a computer opponent; return its id. Raises Problem or UnknownOption.
+
+        `program`: a program of the account plays it, and is rated.
+        """
+        player = player_of(account, program)
         if measured.computer(game, level) is None:
             raise RequestProblem(
                 "error-rated-opponent", "how strong this opponent is was not measured: it is not rated", 409
             )
         like = dosespanas.new_game(game, scenario=scenario, options=dict(options), seed=1)
         check_rateable(game, scenario, options, False, like.header.data, shipped_digest(game))
-        nationalist, republican = (account if one == side else computer(level) for one in SIDE_NAMES)
+        nationalist, republican = (player if one == side else computer(level) for one in SIDE_NAMES)
         id = secrets.token_hex(8)
         with self._store.aside() as connection:
-            mine = or_(rated_games.c.nationalist == account, rated_games.c.republican == account)
+            mine = or_(rated_games.c.nationalist == player, rated_games.c.republican == player)
             sides = rated_games.c.nationalist, rated_games.c.republican
             against = or_(*(column.startswith(COMPUTER) for column in sides))
             ended = select(results.c.game).where(results.c.game == rated_games.c.game).exists()
@@ -103,7 +122,7 @@ class Ratings:
     def keep_accuracy(self, account: str, game: str, review: Mapping[str, Any] | None) -> None:
         """Keep what the review of a game said of the side of an account; raises Problem while there is none."""
         with self._store.looking() as connection:
-            query = select(played.c.side).where(played.c.player == account, played.c.game == game)
+            query = select(played.c.side).where(played.c.player.in_(players_of_account(account)), played.c.game == game)
             side = connection.scalar(query)
         if side not in SIDE_NAMES or review is None:
             raise RequestProblem(

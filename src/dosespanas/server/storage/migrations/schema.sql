@@ -27,7 +27,7 @@ CREATE TABLE seats (
 	side VARCHAR(16) NOT NULL, 
 	player VARCHAR(16) NOT NULL, 
 	token_hash VARCHAR(64), 
-	seen INTEGER NOT NULL, number VARCHAR(64), invitation VARCHAR(64), taken BIGINT, rules VARCHAR(130), account VARCHAR(16) REFERENCES accounts (id), regent VARCHAR(16), 
+	seen INTEGER NOT NULL, number VARCHAR(64), invitation VARCHAR(64), taken BIGINT, rules VARCHAR(130), account VARCHAR(16) REFERENCES accounts (id), regent VARCHAR(16), program BOOLEAN, 
 	PRIMARY KEY (game, side), 
 	FOREIGN KEY(game) REFERENCES games (id)
 );
@@ -273,7 +273,7 @@ CREATE TABLE cups (
 	state VARCHAR(12) NOT NULL, 
 	round INTEGER NOT NULL, 
 	created BIGINT NOT NULL, 
-	ended BIGINT, starts BIGINT, "limit" INTEGER, pace TEXT, 
+	ended BIGINT, starts BIGINT, "limit" INTEGER, pace TEXT, programs BOOLEAN DEFAULT 0 NOT NULL, 
 	PRIMARY KEY (id)
 );
 
@@ -478,7 +478,7 @@ CREATE TABLE challenges (
 	games VARCHAR(40) NOT NULL, 
 	guest VARCHAR(16), 
 	taken BIGINT, 
-	declined BIGINT, pace TEXT, late BOOLEAN DEFAULT 0 NOT NULL, bid TEXT, reply TEXT, within INTEGER, 
+	declined BIGINT, pace TEXT, late BOOLEAN DEFAULT 0 NOT NULL, bid TEXT, reply TEXT, within INTEGER, program BOOLEAN DEFAULT 0 NOT NULL, guest_program BOOLEAN DEFAULT 0 NOT NULL, 
 	PRIMARY KEY (id), 
 	FOREIGN KEY(account) REFERENCES accounts (id), 
 	FOREIGN KEY("to") REFERENCES accounts (id), 
@@ -608,4 +608,18 @@ CREATE TABLE presence (
 	FOREIGN KEY(game) REFERENCES games (id)
 );
 
-INSERT INTO alembic_version VALUES ('0031');
+CREATE TABLE programs (
+	hash VARCHAR(64) NOT NULL, 
+	id VARCHAR(16) NOT NULL, 
+	account VARCHAR(16) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	created BIGINT NOT NULL, 
+	seen BIGINT, 
+	PRIMARY KEY (hash), 
+	UNIQUE (id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+
+CREATE INDEX programs_account ON programs (account);
+
+INSERT INTO alembic_version VALUES ('0032');
