@@ -6,9 +6,9 @@ compile() {
     uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-strip-extras --generate-hashes \
         pyproject.toml "$@"
 }
-compile --group build -o requirements.lock
-compile --group build --group dev --extra postgres --extra accounts --extra report --extra rl -c requirements.lock -o requirements-test.lock
-compile --group docs --extra rl -c requirements-test.lock -o requirements-docs.lock
+compile --group build --extra server -o requirements.lock
+compile --group build --group dev --extra server --extra postgres --extra accounts --extra report --extra rl -c requirements.lock -o requirements-test.lock
+compile --group docs --extra server --extra rl -c requirements-test.lock -o requirements-docs.lock
 # what a server may have besides, to be installed beside requirements.lock: PostgreSQL's driver; accounts, mail and push
 for extra in postgres accounts; do
     python3 -c 'import sys, tomllib

@@ -52,7 +52,7 @@ TARGET = (
 LIBRARIES = (
     *("alembic", "annotated-doc", "annotated-types", "anyio", "attrs", "babel", "fastapi", "fluent.runtime"),
     *("fluent.syntax", "mako", "markupsafe", "mypy-extensions", "opentelemetry-api", "platformdirs"),
-    *("prometheus-client", "pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection"),
+    *("pydantic", "pytz", "sqlalchemy", "starlette", "typing-extensions", "typing-inspection"),
 )
 """What the table stands on, of pure Python."""
 
@@ -94,7 +94,7 @@ LEFT_OUT = (
     *("alembic/testing/", "alembic/templates/", "mako/ext/", "mako/testing/"),
     *("pydantic/v1/", "pydantic/mypy.py", "pydantic/experimental/"),
     *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py"),
-    *("fastapi/.agents/", "prometheus_client/bridge/", "prometheus_client/twisted/"),
+    "fastapi/.agents/",
     *("platformdirs/android.py", "platformdirs/macos.py", "platformdirs/windows.py", "librt/base64", "librt/strings"),
     *("librt/random", "librt/threading", "librt/time"),
     *("babel/messages/", "pytz/zoneinfo/", "dosespanas/server/run.py", "dosespanas/server/http/request_timeouts.py"),

@@ -147,7 +147,7 @@ def old_sealed(server: Running, game: Game, made: Made) -> str:
     text = server.play.seal.close(made.id, game.record(), [0])
     opened = server.play.seal.open(text)
     inside = json.dumps({"game": made.id, "record": opened.record})
-    token = server.play.seal._fernet.encrypt(inside.encode()).decode()
+    token = server.play.seal._tokens.close(inside.encode())
     return text[: text.index("[Sealed")] + f'[Sealed "{token}"]' + text[text.index("]", text.index("[Sealed")) + 1 :]
 
 

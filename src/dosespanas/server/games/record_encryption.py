@@ -21,11 +21,7 @@ from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.positions import SEEN
 from dosespanas.server.errors import RequestProblem
-
-try:
-    from cryptography.fernet import Fernet, InvalidToken
-except ImportError:
-    from dosespanas.server.storage.standard_fernet import Fernet, InvalidToken  # type: ignore[assignment]
+from dosespanas.server.storage.sealed_tokens import NeedsLibrary, NotOpened, SealedTokens
 
 SEALED = "sealed"
 """Stands where something is hidden."""
@@ -98,7 +94,7 @@ class Seal:
     def __init__(self, key: str) -> None:
         """Take a Fernet key (32 bytes in URL-safe base64); raises Problem for anything else."""
         try:
-            self._fernet = Fernet(key)
+            self._tokens = SealedTokens(key)
         except ValueError:
             raise RequestProblem(
                 "error-bad-key", "DOSESPANAS_KEY is not a key: 32 bytes in URL-safe base64 are wanted", 503
@@ -107,7 +103,7 @@ class Seal:
     @staticmethod
     def new_key() -> str:
         """Return a fresh key."""
-        return Fernet.generate_key().decode()
+        return SealedTokens.new_key()
 
     def close(
         self, game: str, record: str, shown: Collection[int], covered: bool = False, sources: str | None = None
@@ -125,7 +121,7 @@ class Seal:
         while room < len(inside):
             room += ROOM_FOR_POSITION
         padded = inside.ljust(room)
-        token = self._fernet.encrypt(padded.encode()).decode()
+        token = self._tokens.close(padded.encode())
         tags, _, lines = record.partition("\n\n")
         tags = _POSITION.sub("", _TELLTALE.sub(rf'[\1 "{SEALED}"]', tags)).rstrip("\n")
 
@@ -162,8 +158,14 @@ class Seal:
         if found is None:
             return OpenedRecord(text)
         try:
-            inside = json.loads(self._fernet.decrypt("".join(found[1].split()).encode()))
-        except InvalidToken:
+            inside = json.loads(self._tokens.open("".join(found[1].split())))
+        except NeedsLibrary:
+            raise RequestProblem(
+                "error-sealed-by-library",
+                "this record was sealed with the library cryptography, which is not installed here: "
+                "pip install 'dosespanas[server]'",
+            ) from None
+        except NotOpened:
             raise RequestProblem(
                 "error-sealed-elsewhere",
                 "this record is of a game that was still going on, and only the server it was played on can "

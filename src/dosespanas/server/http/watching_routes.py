@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Literal
 
 from fastapi import APIRouter, Request
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, Response
@@ -89,6 +88,7 @@ def watching_routes(measures: Measures) -> APIRouter:
         measures.games.set(request.app.state.play.held())
         with suppress(SQLAlchemyError):  # the other figures are wanted most when the database fails
             measures.wait(backlog(request.app.state.play.store))
-        return Response(generate_latest(measures.registry), media_type=CONTENT_TYPE_LATEST)
+        figures, kind = measures.told()
+        return Response(figures, media_type=kind)
 
     return router

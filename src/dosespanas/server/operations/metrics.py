@@ -5,10 +5,21 @@ import logging
 import time
 from datetime import UTC, datetime
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dosespanas.server.storage.backlog import Backlog
+
+try:
+    from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+except ImportError:
+    from dosespanas.server.operations.no_figures import (  # type: ignore[assignment]
+        CONTENT_TYPE_LATEST,
+        CollectorRegistry,
+        Counter,
+        Gauge,
+        Histogram,
+        generate_latest,
+    )
 
 LOGGER = logging.getLogger("dosespanas.requests")
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -43,6 +54,10 @@ class Measures:
         self.games = Gauge("dosespanas_games_held", "Games held in memory", registry=self.registry)
         self.waiting = [Gauge(f"dosespanas_{name}", about, registry=self.registry) for name, about in WAITING.items()]
         self._found: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+
+    def told(self) -> tuple[bytes, str]:
+        """Return all figures as Prometheus reads them, and of what type that is; empty where nothing counts them."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST
 
     def wait(self, found: Backlog) -> None:
         """Take over what waits in the database."""

@@ -3,7 +3,7 @@ import type { OpenSeat, Room } from "../server/schema";
 import { news, refreshed } from "./room";
 
 const seat = (id: string, told: Partial<OpenSeat> = {}): OpenSeat => ({
-  ...{ id, host: "ana", to: null, guest: null, mine: false, game: "espana1936", scenario: "1936", options: {}, side: "any" },
+  ...{ id, host: "ana", to: null, guest: null, mine: false, program: false, game: "espana1936", scenario: "1936", options: {}, side: "any" },
   ...{ pair: false, rated: false, advice: false, chat: true, public: false, late: false, language: "en", pace: null, created: 0, expires: 0 },
   ...{ declined: false, untold: false, within: null, games: [], bid: null, reply: null, ...told },
 });

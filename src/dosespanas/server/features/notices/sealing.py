@@ -4,7 +4,7 @@ import base64
 import hashlib
 import hmac
 
-from cryptography.fernet import Fernet, InvalidToken
+from dosespanas.server.storage.sealed_tokens import NotOpened, SealedTokens
 
 
 class Sealing:
@@ -13,18 +13,18 @@ class Sealing:
     def __init__(self, key: str) -> None:
         """Take the server's key (`DOSESPANAS_KEY`)."""
         made = hmac.digest(key.encode(), b"notices", hashlib.sha256)
-        self._fernet = Fernet(base64.urlsafe_b64encode(made))
+        self._tokens = SealedTokens(base64.urlsafe_b64encode(made))
         self._made = made
 
     def close(self, text: str) -> str:
         """Return a text sealed."""
-        return self._fernet.encrypt(text.encode()).decode()
+        return self._tokens.close(text.encode())
 
     def open(self, sealed: str) -> str | None:
         """Return what was sealed; None where it was with another key."""
         try:
-            return self._fernet.decrypt(sealed.encode()).decode()
-        except (InvalidToken, UnicodeError):
+            return self._tokens.open(sealed).decode()
+        except (NotOpened, UnicodeError):
             return None
 
     def secret(self, name: str) -> str:
