@@ -517,6 +517,7 @@ error-other-data =
 error-record-version = The record was made with { $wrong }; this program has { $right }.
 error-record-watched = This record was taken by somebody who only watched a game still being played; it cannot be continued. The record of the finished game can.
 error-record-cut-off = The record is cut off at line { $line }. Download it again, and keep it whole.
+error-record-here = This game is carried on here alone, as long as it goes on.
 error-sealed-by-library = This record was sealed with the library cryptography, which is not installed here: install dosespanas[server].
 error-sealed-elsewhere = This record is of an unfinished game, and only the server it was played on can open it.
 error-bad-position = { $path ->

@@ -534,6 +534,7 @@ error-other-data =
 error-record-version = El registro se hizo con { $wrong }; este programa tiene { $right }.
 error-record-watched = Este registro lo tomó alguien que solo miraba una partida en curso; no puede continuarse. El de la partida terminada, sí.
 error-record-cut-off = El registro está cortado en la línea { $line }. Descárgalo de nuevo y guárdalo entero.
+error-record-here = Mientras dure, esta partida solo sigue aquí.
 error-sealed-by-library = Este registro se selló con la biblioteca cryptography, que aquí no está instalada: instala dosespanas[server].
 error-sealed-elsewhere = Este registro es de una partida sin terminar y solo puede abrirlo el servidor donde se jugaba.
 error-bad-position = { $path ->

@@ -527,6 +527,7 @@ error-other-data =
 error-record-version = L’enregistrement a été fait avec { $wrong } ; ce programme a { $right }.
 error-record-watched = Cet enregistrement a été pris par quelqu’un qui ne faisait que regarder une partie en cours ; on ne peut pas le poursuivre. Celui de la partie terminée, oui.
 error-record-cut-off = L’enregistrement est coupé à la ligne { $line }. Téléchargez-le de nouveau et gardez-le entier.
+error-record-here = Tant qu’elle dure, cette partie ne continue qu’ici.
 error-sealed-by-library = Cet enregistrement a été scellé avec la bibliothèque cryptography, qui n’est pas installée ici : installez dosespanas[server].
 error-sealed-elsewhere = Cet enregistrement est celui d’une partie inachevée, et seul le serveur où elle se jouait peut l’ouvrir.
 error-bad-position = { $path ->

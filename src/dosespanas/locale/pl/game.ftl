@@ -540,6 +540,7 @@ error-record-fog = W tej grze są zakryte żetony, a ona jeszcze trwa; jej zapis
 error-record-earlier = Wybór { $choice } zagrano według wcześniejszych zasad; ten zapis odtwarza się od wyboru { $first }.
 error-record-watched = Ten zapis pobrał ktoś, kto tylko oglądał trwającą grę; nie można go kontynuować. Zapis skończonej gry można.
 error-record-cut-off = Zapis urywa się w wierszu { $line }. Pobierz go jeszcze raz i zachowaj w całości.
+error-record-here = Dopóki ta gra trwa, toczy się dalej tylko tutaj.
 error-sealed-by-library = Ten zapis zapieczętowano biblioteką cryptography, której tu nie zainstalowano: zainstaluj dosespanas[server].
 error-sealed-elsewhere = To zapis nieskończonej gry i otworzy go tylko serwer, na którym była grana.
 error-bad-position = { $path ->

@@ -17,6 +17,7 @@ from dosespanas.kernel.side import SIDE_NAMES, parse_side
 from dosespanas.registry import definition_of, played_with, replay_record, since_rules
 from dosespanas.server.errors import RequestProblem, Stale, not_yours
 from dosespanas.server.games.advice import from_bound_game
+from dosespanas.server.games.invitations import apart
 from dosespanas.server.games.live_game import LiveGame, asked_of
 from dosespanas.server.games.opponent_reasons import reason_kept
 from dosespanas.server.games.pace import Pace
@@ -184,6 +185,23 @@ class GameService(Timekeeping, Rematches, TakeBacks):
             with suppress(MovedOn):
                 await self._note_advice(live, side)
             return await asyncio.to_thread(imagined, live.game, parse_side(side), live.data)
+
+    async def record_for_others(self, seat: Seat) -> str:
+        """Return a record that any server opens: of a game that goes on what its seat may know, all else drawn anew.
+
+        It is a position and no more. Raises Problem for a game that is carried on nowhere else while it goes on: of
+        two persons apart, rated, or taken from one without advice.
+        """
+        async with self._hold(seat) as live:
+            side = self._eyes(seat, live)
+            if live.actor is not None and side is not None:
+                row = live.row
+                if row.rated or apart(players_of(live.holders), row.hotseat) or self.advice.bound(row):
+                    text = "this game is carried on here alone, as long as it goes on"
+                    raise RequestProblem("error-record-here", text, 403)
+                data = live.data
+                return await asyncio.to_thread(lambda: imagined(live.game, parse_side(side), data).record())
+        return await self.record(seat)
 
     def record_to_think_on(self, text: str) -> str | Game:
         """Return what a board to think on begins from: all of a record, or what its holder may know of its game.

@@ -491,10 +491,15 @@ async def see(play: Games, seat: Acting, at: requests.AtChoice) -> Json:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 403: ERROR, **SEATED},
 )
 @door(count(4), "spectator", "seat", lane="heavy", programs=True)
-async def get_record(play: Games, seat: Seated) -> PlainTextResponse:
+async def get_record(
+    play: Games,
+    seat: Seated,
+    elsewhere: Annotated[bool, Query(description="For another server: what this seat may know alone")] = False,
+) -> PlainTextResponse:
     """The record of the game; sealed while it lasts."""
     name = f'attachment; filename="dosespanas-{seat.game}.txt"'
-    return PlainTextResponse(await play.record(seat), headers={"Content-Disposition": name})
+    found = await (play.record_for_others(seat) if elsewhere else play.record(seat))
+    return PlainTextResponse(found, headers={"Content-Disposition": name})
 
 
 @router.websocket("/games/{id}/live")

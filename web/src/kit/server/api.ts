@@ -382,8 +382,9 @@ export class GameApi<O extends BaseObservation> {
     return (await call(`${this.base}/picture/${choice}?language=${language}`, this.token)).text();
   }
 
-  async record(): Promise<string> {
-    return (await call(`${this.base}/record`, this.token)).text();
+  /** The record; `elsewhere`: one that any server opens, with what this seat may know alone. */
+  async record(elsewhere = false): Promise<string> {
+    return (await call(`${this.base}/record${elsewhere ? "?elsewhere=true" : ""}`, this.token)).text();
   }
 
   /** How good what was played at the puzzle is that this game was begun from. */
