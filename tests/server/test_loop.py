@@ -137,7 +137,8 @@ async def world(app: FastAPI, game: str, scenario: str, place: str, choices: int
     text = gzip.decompress(record) if record[:2] == b"\x1f\x8b" else record
     ids = {"game": game, "scenario": scenario, "language": "es", "n": "1", "choice": "0", "place": place}
     ids |= {"name": "victory", "offer": offer["id"], "channel": channel.get("id", "x"), "handle": "iris", "key": "x"}
-    ids |= {"running": running, "over": over, "board": board["id"], "cup": cup["id"], "session": "x", "secret": "x"}
+    ids |= {"running": running, "over": over, "board": board["id"], "cup": cup["id"], "session": "x", "program": "x"}
+    ids["secret"] = "x"
     shelf = told(await ask(app, "GET", "/api/shelf"))["games"]
     ids["commander"] = next(one["commanders"][0]["name"] for one in shelf if one["id"] == game)
     ids["puzzle"] = puzzles[0]["id"]
@@ -200,6 +201,7 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/account/passkeys/options": {"purpose": "sign-in"},
         "POST /api/account/mails": {"mail": "ana@example.org"},
         "POST /api/account/mails/remove": {"mail": "ana@example.org"},
+        "POST /api/account/programs": {"name": "A program"},
         "POST /api/account/settings": {"language": "es", "zone": "UTC"},
         "POST /api/account/close": {"handle": "ana"},
         "POST /api/account/channels": {"kind": "ntfy", "hook": {"url": "https://hooks.example.org/y"}},
