@@ -6,7 +6,6 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from dosespanas.server.http.requests import bearer_of
 from dosespanas.server.storage.secret_tokens import PROGRAM
 
 
@@ -24,8 +23,9 @@ def program_token(scope: Scope) -> str | None:
     """Return the token of the program that a request comes from; None: from none."""
     for name, value in scope["headers"]:
         if name == b"authorization":
-            found = bearer_of(value.decode("latin-1"))
-            return found if found.startswith(PROGRAM) else None
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            found = token.strip()
+            return found if scheme.lower() == "bearer" and found.startswith(PROGRAM) else None
     return None
 
 

@@ -43,14 +43,9 @@ NUL = b"\\u0000"
 
 def secret_of(authorization: str | None) -> str:
     """Return the secret of a seat that follows `Bearer` in a header; nothing for anything else."""
-    found = bearer_of(authorization)
-    return "" if found.startswith(PROGRAM) else found
-
-
-def bearer_of(authorization: str | None) -> str:
-    """Return what follows `Bearer` in a header: the secret of a seat, or the token of a program."""
     scheme, _, secret = (authorization or "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""
+    found = secret.strip() if scheme.lower() == "bearer" else ""
+    return "" if found.startswith(PROGRAM) else found
 
 
 class Request(BaseModel):
