@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
+import dosespanas
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.record_encryption import Seal
 from dosespanas.server.storage import sealed_tokens
 from dosespanas.server.storage.sealed_tokens import NeedsLibrary, NotOpened, SealedTokens
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HIDDEN = (
     *("cryptography", "prometheus_client", "uvloop", "watchfiles", "yaml", "dotenv", "psycopg"),
@@ -66,7 +65,8 @@ assert not set({hidden!r}) & {{name for name, there in sys.modules.items() if th
 
 def test_a_game_is_played_where_only_what_playing_needs_is_installed(tmp_path: Path) -> None:
     code = PLAYED.format(hidden=HIDDEN, url=f"sqlite:///{tmp_path / 'games.db'}")
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    env = os.environ | {"PYTHONPATH": str(Path(dosespanas.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0, done.stderr
     assert "dosespanas[server]" in done.stdout, "the figures say what is missing"
 
