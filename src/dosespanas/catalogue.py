@@ -280,6 +280,10 @@ class Catalogue:
             told = self.said(act(told, first["verb"], view["verb"], now))
         return told
 
+    def acts(self, acts: Sequence[Sequence[Mapping[str, Any]]]) -> str:
+        """Return the labels of several acts in one line, each told as a whole."""
+        return "; ".join([self.act(first, then) for first, *then in acts])
+
     def decimal(self, value: float, digits: int = 1) -> str:
         """Return a number with so many decimals, as the language writes it."""
         from babel.numbers import format_decimal

@@ -144,10 +144,10 @@ def test_what_led_to_a_choice_is_its_act_or_its_attack() -> None:
     replay = replay_of(MISSED_WIN, None)
     every = moments_of(MISSED_WIN, "gce")
     moves = next(one for one in every if one.last - one.first > 20)
-    assert [one["verb"] for one in led_to(replay.copy(), moves, moves.first + 3)] == ["march"]
+    assert [[one["verb"] for one in act] for act in led_to(replay.copy(), moves, moves.first + 3)] == [["march"]]
     assert led_to(replay.copy(), moves, moves.first + 2) == []
     attack = next(one for one in every if one.first <= 88 <= one.last)
-    assert [one["action"] for one in led_to(replay, attack, 88)] == ["attack 1607", "join r_mj"]
+    assert [[one["action"] for one in act] for act in led_to(replay, attack, 88)] == [["attack 1607"], ["join r_mj"]]
 
 
 def test_a_gain_inside_its_own_error_is_none() -> None:

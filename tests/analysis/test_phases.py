@@ -93,6 +93,9 @@ def test_a_place_left_open_is_found() -> None:
     assert [one["action"] for one in found["earlier"]] == ["move regular-1 cadiz"]
     assert (found["taken"]["action"], found["better"]["action"]) == ("to malaga", "to huelva")
     assert found["choice"] == 33 and found["taken_then"] == found["better_then"] == []
+    acts = [[one["action"] for one in act] for act in found["better_acts"]]
+    assert acts == [["move regular-1 cadiz", "to huelva"]], "the march is told whole"
+    assert [one["action"] for one in found["taken_acts"][-1]] == ["move regular-1 cadiz", "to malaga"]
     assert found["reason"]["key"] == "reason-joins", "what would stand there against what"
     assert found["lost"] > 2 * found["error"]
 

@@ -77,6 +77,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
             | chances
             | {"place": "box:madrid", "earlier": [], "ideas": ideas, "ideas_at": 8}
             | {"taken": legal[0], "taken_then": [], "better": legal[1], "better_then": [], "reason": None}
+            | {"taken_acts": [[legal[0]]], "better_acts": [[legal[1]]]}
         ],
         "dice": [where | {"choice": 8, "action": "done", "place": None, "events": [ended], "nationalist": -0.11}],
         "insight": 0.02,

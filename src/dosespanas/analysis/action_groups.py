@@ -129,6 +129,20 @@ def go_on(judge: Evaluator, state: State, code: int, player: Chooser, course: Co
             return
 
 
+def acts_of(start: State, row: list[int]) -> list[list[LegalAction]]:
+    """Return the choices of a row as JSON, act by act; the first of them may go on with an act begun before."""
+    state = start.clone()
+    acts: list[list[LegalAction]] = []
+    for number, code in enumerate(row):
+        if number > 0 and state.midway():
+            acts[-1].append(state.view(code))
+        else:
+            acts.append([state.view(code)])
+        if number + 1 < len(row):
+            take(state, code)
+    return acts
+
+
 def follows(start: State, row: list[int]) -> tuple[list[LegalAction], bool]:
     """Return what follows the first action of an act, as JSON, and whether its side is warned of any of that."""
     state = start.clone()

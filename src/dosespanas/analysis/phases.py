@@ -8,7 +8,7 @@ as long as they gain about as much: so what is told is what counts.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dosespanas.analysis.action_groups import Course, GroupBoundary, Reason, follows, legal, take
+from dosespanas.analysis.action_groups import Course, GroupBoundary, Reason, acts_of, legal, take
 from dosespanas.analysis.hints import Candidate, Draws, gained, try_out, weigh
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
@@ -128,9 +128,9 @@ def as_point(
     led = led_to(replay, moment, number)
     game = replay.at(number)
     row = [*one.row, *[action for more in shown[1:] for action in own.acts[more.at][: more.kept] + more.row]]
-    then = follows(game.state, possible(game.state, row))[0]
+    acts = acts_of(game.state, possible(game.state, row))
     taken = own.acts[one.at][one.kept :]
-    return told(judge, game, led, (mine[1], taken), (better[1], one.row[0], then), one.reason) | together
+    return told(judge, game, led, (mine[1], taken), (better[1], one.row[0], acts), one.reason) | together
 
 
 def possible(start: State, row: list[str]) -> list[int]:

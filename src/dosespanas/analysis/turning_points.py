@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dosespanas.analysis.action_groups import Course, Reason, act_of, follows, legal
+from dosespanas.analysis.action_groups import Course, Reason, act_of, acts_of, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, gained, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
 from dosespanas.analysis.playouts import STROKE, Estimate, estimate
@@ -128,8 +128,8 @@ def compare(
         if not surely(gained(best, other)):
             return None
     reason = left_out(judge, game.state, after, course) or reason
-    name, then = drawn.name(best.code), follows(drawn, row)[0]
-    return told(judge, game, led, (mine, course.acts[0]), (best, name, then), reason) | {"opponent": asked}
+    better = (best, drawn.name(best.code), acts_of(drawn, row))
+    return told(judge, game, led, (mine, course.acts[0]), better, reason) | {"opponent": asked}
 
 
 def measure(judge: Evaluator, draws: Draws, candidate: Candidate, games: int, reach: int) -> None:
@@ -145,30 +145,34 @@ def measure(judge: Evaluator, draws: Draws, candidate: Candidate, games: int, re
 def told(
     judge: Evaluator,
     game: Game,
-    led: list[LegalAction],
+    led: list[list[LegalAction]],
     mine: tuple[Candidate, list[str]],
-    best: tuple[Candidate, str, list[LegalAction]],
+    best: tuple[Candidate, str, list[list[LegalAction]]],
     reason: Reason | None,
 ) -> dict[str, Any]:
     """Return as JSON that another act would have been better than one, both from where a game stands.
 
-    `led`: what led there; `mine`: the act, by notation; `best`: what the other begins with, and what follows.
+    `led`: the acts that led there; `mine`: the act, by notation; `best`: what the other begins with, and its acts.
     """
     state = game.state
     gain = gained(best[0], mine[0])
     shown = views(game, [mine[1][0], best[1]])
+    taken = acts_of(state, [state.parse(action) for action in mine[1]])
+    midway = state.midway()
     return {
         "choice": game.choice,
         "turn": judge.turn(state),
         "phase": judge.phase(state),
         "side": SIDE_NAMES[state.actor()],
         "place": battle_of(state),
-        "earlier": led,
+        "earlier": flat(led),
         "taken": shown[0],
-        "taken_then": follows(state, [state.parse(action) for action in mine[1]])[0],
+        "taken_then": flat(taken)[1:],
+        "taken_acts": [*led[:-1], led[-1] + taken[0]] if midway and led else [*led, taken[0]],
         "chance": round(mine[0].mean(), 4),
         "better": shown[1],
-        "better_then": best[2],
+        "better_then": flat(best[2])[1:],
+        "better_acts": [led[-1] + best[2][0], *best[2][1:]] if midway and led else best[2],
         "better_chance": round(best[0].mean(), 4),
         "lost": round(gain.chance, 4),
         "error": round(gain.error, 4),
@@ -215,12 +219,19 @@ def left_out(judge: Evaluator, before: State, after: State, course: Course) -> R
     return {"key": "review-ends", "count": acts} if ends and acts > 1 else None
 
 
-def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:
-    """Return what led to a choice: the act it goes on with, or how its battle was begun and what was settled in it.
+def flat(acts: list[list[LegalAction]]) -> list[LegalAction]:
+    """Return all choices of some acts."""
+    return [view for act in acts for view in act]
+
+
+def led_to(replay: Replay, moment: Moment, number: int) -> list[list[LegalAction]]:
+    """Return what led to a choice, act by act.
+
+    That is the act it goes on with, or how its battle was begun and what was settled in it.
 
     The replay goes there from the moment's beginning.
     """
-    shown: list[LegalAction] = []
+    shown: list[list[LegalAction]] = []
     battle: str | None = None
     for at in range(moment.first, number + 1):
         game = replay.at(at)
@@ -229,5 +240,9 @@ def led_to(replay: Replay, moment: Moment, number: int) -> list[LegalAction]:
             shown = []
         battle = place
         if at < number:
-            shown.append(game.state.view(code_of(game, replay.record.actions[at][1])))
+            view = game.state.view(code_of(game, replay.record.actions[at][1]))
+            if game.state.midway() and shown:
+                shown[-1].append(view)
+            else:
+                shown.append([view])
     return shown

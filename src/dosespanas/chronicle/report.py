@@ -126,14 +126,14 @@ class Teller:
 
     def turning_point(self, one: Mapping[str, Any]) -> list[str]:
         """Return what was played at a turning point, what was better, and why."""
-        led = [*one["earlier"], one["taken"]]
+        # earlier reviews do not say what is one act
+        taken = one.get("taken_acts") or [[*one["earlier"], one["taken"], *one["taken_then"]]]
+        better = one.get("better_acts") or [[one["better"], *one["better_then"]]]
         side = f"side:{one['side']}"
-        chances = {name: f"{100 * one[name]:.0f}%" for name in ("chance", "better_chance")}
-        action = self.words.act(led[0], [*led[1:], *one["taken_then"]])
-        better = self.words.act(one["better"], one["better_then"])
+        chance, best = (self.words.percent(one[name]) for name in ("chance", "better_chance"))
         sentences = [
-            self.say("review-played", side=side, action=action, whose=side, chance=chances["chance"]),
-            self.say("review-better", action=better, chance=chances["better_chance"]) + ".",
+            self.say("review-played", side=side, action=self.words.acts(taken), whose=side, chance=chance),
+            self.say("review-better", action=self.words.acts(better), chance=best),
         ]
         if one["reason"] is not None:
             sentences.append(reason(self.words, one["reason"]))

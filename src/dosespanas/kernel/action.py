@@ -125,5 +125,6 @@ def act(first: Mapping[str, Any] | str, begun: str, verb: str, then: Mapping[str
 
     `begun`, `verb`: their verbs; a text stands for what is told already.
     """
-    box = None if isinstance(then, str) else then["args"].get("box")
-    return {"key": "act", "args": {"first": first, "begun": begun, "verb": verb, "then": then, "box": box}}
+    box, piece = (None, None) if isinstance(then, str) else (then["args"].get(name) for name in ("box", "piece"))
+    told = {"first": first, "begun": begun, "verb": verb, "then": then, "box": box, "piece": piece}
+    return {"key": "act", "args": told}

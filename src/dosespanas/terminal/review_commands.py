@@ -212,16 +212,15 @@ def show_turning_points(console: Console, words: Catalogue, found: Sequence[Mapp
         console.print(Text(words.text("review-little-by-little"), "dim"))
     for number, one in enumerate(found, 1):
         console.print(Text(f"{number}. {place(words, one)}", "bold"))
-        led = [*one["earlier"], one["taken"]]
         played = {
             "side": f"side:{one['side']}",
-            "action": words.act(led[0], led[1:] + one["taken_then"]),
+            "action": words.acts(one["taken_acts"]),
             "whose": "side:nationalist",
             "chance": about(nationalist(one["side"], one["chance"])),
         }
         console.print("   " + words.text("review-played", **played))
         chance = about(nationalist(one["side"], one["better_chance"]))
-        better = {"action": words.act(one["better"], one["better_then"]), "chance": chance}
+        better = {"action": words.acts(one["better_acts"]), "chance": chance}
         console.print("   " + words.text("review-better", **better), Text(said(words, one["reason"]), "italic"))
         ideas = gravest(words, one["ideas"])
         if ideas:

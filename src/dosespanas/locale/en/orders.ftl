@@ -87,8 +87,12 @@ act = { $verb ->
 act-gce = { $verb ->
     [to] { $first } { $begun ->
         [place] at
+        [rebuild] at
+        [land] at
        *[other] to
     } { $box }
+    [step] { $first } via { $box }
+    [with] { $first } with { $piece }
    *[other] { $first } ({ $then })
 }
 order-places = only in a battle for { $places }

@@ -87,8 +87,12 @@ act = { $verb ->
 act-gce = { $verb ->
     [to] { $first } { $begun ->
         [place] en
+        [rebuild] en
+        [land] en
        *[other] a
     } { $box }
+    [step] { $first } por { $box }
+    [with] { $first } con { $piece }
    *[other] { $first } ({ $then })
 }
 order-places = solo en un combate por { $places }

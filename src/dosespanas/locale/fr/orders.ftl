@@ -89,6 +89,8 @@ act-gce = { $verb ->
         [place]  :
        *[other] {" "}→
     } { $box }
+    [step] { $first } → { $box }
+    [with] { $first } avec { $piece }
    *[other] { $first } ({ $then })
 }
 order-places = seulement dans un combat pour { $places }

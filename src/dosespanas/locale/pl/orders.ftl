@@ -89,6 +89,8 @@ act-gce = { $verb ->
         [place] , heks
        *[other] {" "}→
     } { $box }
+    [step] { $first } → { $box }
+    [with] { $first } + { $piece }
    *[other] { $first } ({ $then })
 }
 order-places = tylko w walce o: { $places }

@@ -378,9 +378,11 @@ class TurningPoint(Answer):
     earlier: list[LegalAction] = Field(description="What led to it in the same act or attack")
     taken: LegalAction
     taken_then: list[LegalAction] = Field(description="What followed it in the same act, such as where the unit went")
+    taken_acts: list[list[LegalAction]] = Field(description="What was done, act by act, with what led to it")
     chance: float
     better: LegalAction
-    better_then: list[LegalAction] = Field(description="What would follow it in the same act")
+    better_then: list[LegalAction] = Field(description="What would follow it")
+    better_acts: list[list[LegalAction]] = Field(description="What would have been better, act by act, each whole")
     better_chance: float
     lost: float
     error: float = Field(description="Standard error of what was lost")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalAction } from "../server/types";
-import { groups, label, rows, stops } from "./choices";
+import { acts, groups, label, rows, stops } from "./choices";
 
 const action = (text: string, more: Partial<LegalAction> = {}): LegalAction => ({
   action: text,
@@ -29,6 +29,13 @@ test("a choice is named with its place, once", () => {
   expect(label(action("move x", { box: "madrid", args: { box: "box:madrid" } }), say, "madrid")).toBe("Move the militia");
   expect(label(action("to madrid", { box: "madrid", args: { box: "box:madrid" } }), say)).toBe("To Madrid");
   expect(label(action("to madrid", { box: "madrid", args: { box: "box:madrid" }, cost: 3 }), say)).toBe("To Madrid · action-cost");
+});
+
+test("several acts are told in one line, each whole", () => {
+  const say = (key: string, args?: Record<string, unknown>): string => (key === "act" ? `${String(args?.["first"])} to ${String(args?.["box"])}` : key);
+  const march = (piece: string, box: string): LegalAction[] => [action(`move ${piece}`), action(`to ${box}`, { args: { box } })];
+  expect(acts([march("a", "box:x"), [action("done")], march("b", "box:y")], say)).toBe("action-move to box:x; action-done; action-move to box:y");
+  expect(acts([], say)).toBe("");
 });
 
 test("choices that stand alone share a row", () => {

@@ -67,6 +67,10 @@ function whereTo(action: LegalAction, t: (termOrKey: string, args?: Args) => str
 /** What an action is called, and what follows it in the same act, such as where the unit goes. */
 export const labels = (first: LegalAction, then: LegalAction[], t: (termOrKey: string, args?: Args) => string): string =>
   then.reduce(
-    (told, action) => t("act", { first: told, begun: first.verb, verb: action.verb, then: label(action, t), box: whereTo(action, t) }),
+    (told, action) => t("act", { first: told, begun: first.verb, verb: action.verb, then: label(action, t), box: whereTo(action, t), piece: action.args["piece"] ?? null }),
     label(first, t),
   );
+
+/** Several acts in one line, each told as a whole. */
+export const acts = (list: LegalAction[][], t: (termOrKey: string, args?: Args) => string): string =>
+  list.map(([first, ...then]) => (first ? labels(first, then, t) : "")).join("; ");
