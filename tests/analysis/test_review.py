@@ -47,6 +47,9 @@ def test_every_choice_is_in_one_moment(game: str) -> None:
         assert not any(one.dice for one in inside[:-1])
         assert moment.dice == inside[-1].dice
     assert len(set(points_of(taken))) == len(points_of(taken))
+    began = {event.n + 1 for event in dosespanas.load_record(text).log if event.kind == "phase"}
+    for number, one in enumerate(taken):
+        assert one.move == 1 + number - max(first for first in began if first <= number), "which of its phase"
 
 
 @pytest.mark.parametrize(

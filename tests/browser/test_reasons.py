@@ -36,6 +36,9 @@ def test_the_opponent_says_what_it_wanted(sit_down: SitDown, width: int, height:
     to_own_move(player)
     page.wait_for_selector("[data-summary]")
     page.locator("[data-summary] .title").click()
+    gist = page.locator("[data-gist] [data-reason]")
+    assert gist.count() in (1, 2) and gist.first.inner_text().strip(), "what it wanted is a sentence or two"
+    assert page.locator("[data-summary] [data-reason]:visible").count() == gist.count(), "all else is folded"
     page.locator("[data-reason-all] > summary").click()
     said = page.locator("[data-summary] button[data-reason]")
     assert said.first.inner_text().strip()

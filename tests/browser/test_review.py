@@ -29,7 +29,7 @@ def agreed(path: Path) -> tuple[Path, list[LegalAction]]:
 
 
 def point(choice: int, turn: int, chance: float) -> dict[str, Any]:
-    row = {"choice": choice, "turn": turn, "phase": "movement", "side": "nationalist"}
+    row = {"choice": choice, "turn": turn, "phase": "movement", "move": choice + 1, "side": "nationalist"}
     return row | {"nationalist": chance, "low": chance - 0.05, "high": min(1.0, chance + 0.05)}
 
 
@@ -38,7 +38,7 @@ def reviewed(legal: list[LegalAction]) -> dict[str, Any]:
     side = {"choices": 0.1, "luck": -0.05, "reach": {"choices": 0.2, "luck": 0.03}, "accuracy": 91.5}
     phases = [{"phase": "movement", "times": 1, "lost": 0.04, "accuracy": 83.5}]
     ended = {"n": 1, "kind": "battle-ended", "rule": "BAT-14", "side": None, "args": {"box": "box:toledo"}, "ids": []}
-    where = {"choice": 4, "turn": 1, "phase": "movement", "side": "nationalist"}
+    where = {"choice": 4, "turn": 1, "phase": "movement", "move": 5, "side": "nationalist"}
     idea = {"side": "republican", "rule": "MOV-04", "key": "idea-walk", "args": {"boxes": ["box:toledo"]}}
     ideas = [idea | {"places": ["toledo"], "ways": [["madrid", "toledo"]]}]
     chances = {"chance": 0.41, "better_chance": 0.55, "lost": 0.14, "error": 0.02, "opponent": "tuned"}
@@ -131,7 +131,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         assert page.get_by_text(said).count(), said
     wide = page.evaluate("document.querySelector('dialog').scrollWidth - document.querySelector('dialog').clientWidth")
     assert wide <= 0, "nothing is cut off at the side"
-    page.get_by_role("button", name="Turn 1, Movement, Madrid, choice 4").click()
+    page.get_by_role("button", name="Turn 1 · Movement · Madrid · move 5").click()
     expect(page.locator(".history input")).to_have_value("4")
     beside = size[0] >= 1100
     assert page.locator("dialog").count() == beside, "where there is room it stands beside the board"

@@ -27,7 +27,7 @@ COUNTED = {
     "died", "dies", "drm", "empty", "errors", "events", "falls", "first", "games", "givers", "gone",
     "grade", "high", "hits",
     "italian", "killed", "last", "late", "left", "limit", "line", "longest", "low", "max", "mean", "median",
-    "minutes", "modified", "morale", "more", "n", "nationalist", "needed", "next", "northern", "now", "number",
+    "minutes", "modified", "morale", "more", "move", "n", "nationalist", "needed", "next", "northern", "now", "number",
     "orders", "percent", "picks", "points", "port", "reach", "republican", "roll", "seconds", "share", "shortest",
     "size", "steps", "strength", "turn", "turned", "used", "value", "wanted", "warnings", "withdraw", "withdrawn",
     "drawn", "lost", "most", "round", "rounds", "won",

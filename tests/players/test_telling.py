@@ -10,7 +10,7 @@ from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import Happening, SideName
 from dosespanas.players import make
 from dosespanas.players.lifecycle import ask
-from dosespanas.players.reason_disclosure import LONGEST, SILENT, ChoiceReason, kept, manner_of, told, written
+from dosespanas.players.reason_disclosure import LONGEST, SILENT, ChoiceReason, Manner, kept, manner_of, told, written
 from dosespanas.registry import DEFINITIONS
 
 ESPANA = manner_of("espana1936")
@@ -37,6 +37,15 @@ def test_a_plan_is_told_when_the_turn_is_over_and_not_before() -> None:
     reasons = [gave(2, "reason-plan-box", box="box:madrid"), gave(4, "reason-front-holds")]
     assert told(ESPANA, reasons, [MOVED, happened(5, "phase", "republican", side="side:republican")], False) == []
     assert said(told(ESPANA, reasons, [MOVED, TURN], False)) == [(3, "reason-plan-box"), (4, "reason-front-holds")]
+
+
+@pytest.mark.parametrize("manner", [ESPANA, GCE])
+def test_the_gist_of_a_turn_is_of_its_plans_the_weightiest_first(manner: Manner) -> None:
+    assert set(manner.gist) <= manner.plans and len(set(manner.gist)) == len(manner.gist) > 3
+    reasons = [gave(2, manner.gist[1], box="box:madrid"), gave(4, "reason-no-good-attack")]
+    found = told(manner, reasons, [MOVED, TURN], False)
+    assert [one["gist"] for one in found] == [1, None]
+    assert all(Catalogue("en").has(key) for key in manner.gist)
 
 
 def test_a_plan_nobody_saw_anything_of_is_not_told() -> None:

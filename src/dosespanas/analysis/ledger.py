@@ -136,7 +136,7 @@ def told(
         "choices": len(account.taken),
         "games": games,
         "curve": curve(account),
-        "turning_points": best,
+        "turning_points": [one | {"move": account.taken[one["choice"]].move} for one in best],
         "dice": dice(account),
         "turns": turns(account),
         "insight": round(insight.chance, 4),
@@ -152,13 +152,16 @@ def curve(account: Ledger) -> list[dict[str, Any]]:
         sure = account.before(number)
         if number < len(account.moments):
             choice, one = account.moments[number].first, account.moments[number].taken
+            move = one.move
         else:
             choice, one = len(account.taken), account.taken[-1]
+            move = one.move + 1
         rows.append(
             {
                 "choice": choice,
                 "turn": one.turn,
                 "phase": one.phase,
+                "move": move,
                 "side": SIDE_NAMES[one.side],
                 "nationalist": round(sure.chance, 4),
                 "low": round(sure.low(), 4),
@@ -201,6 +204,7 @@ def dice(account: Ledger) -> list[dict[str, Any]]:
             "choice": account.moments[number].last,
             "turn": account.moments[number].taken.turn,
             "phase": account.moments[number].taken.phase,
+            "move": account.taken[account.moments[number].last].move,
             "side": SIDE_NAMES[account.moments[number].taken.side],
             "action": account.taken[account.moments[number].last].action,
             "place": account.taken[account.moments[number].last].place,

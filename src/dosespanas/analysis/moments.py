@@ -41,6 +41,8 @@ class ChoiceMade:
     """What chance answered, as events."""
     place: str | None
     """Where the battle was that it was about, as a term."""
+    move: int = 1
+    """Which choice of its phase it was, from 1."""
 
 
 @dataclass
@@ -136,6 +138,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     found: list[ChoiceMade] = []
     falls = Falls()
     starved: list[tuple[int, int]] = []
+    move = 1
     for number, (side, action) in enumerate(replay.record.actions):
         game = replay.at(number)
         state = game.state
@@ -152,7 +155,8 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         told = answer(events) if dice else []
         place = battle_of(stood) if dice else None
         falls.after(turn, number, place, game.state.holdings())
-        found.append(ChoiceMade(side, turn, step, phase, action, forced, dice, told, place))
+        found.append(ChoiceMade(side, turn, step, phase, action, forced, dice, told, place, move))
+        move = 1 if any(event.kind == "phase" for event in events) else move + 1
     end = replay.at(len(found))
     outcome = end.outcome()
     ending = {

@@ -120,8 +120,9 @@ class Teller:
 
     def where(self, one: Mapping[str, Any]) -> str:
         """Return when a choice was, and about which battle."""
-        key = "review-choice" if one["place"] is None else "review-choice-at"
-        given = {"turn": one["turn"], "phase": f"phase:{one['phase']}", "place": one["place"], "choice": one["choice"]}
+        key = "moment" if one["place"] is None else "moment-at"
+        move = one.get("move")  # earlier reviews do not say it
+        given = {"turn": one["turn"], "phase": f"phase:{one['phase']}", "place": one["place"], "move": move}
         return self.say(key, **given)
 
     def turning_point(self, one: Mapping[str, Any]) -> list[str]:
@@ -129,10 +130,12 @@ class Teller:
         # earlier reviews do not say what is one act
         taken = one.get("taken_acts") or [[*one["earlier"], one["taken"], *one["taken_then"]]]
         better = one.get("better_acts") or [[one["better"], *one["better_then"]]]
-        side = f"side:{one['side']}"
-        chance, best = (self.words.percent(one[name]) for name in ("chance", "better_chance"))
+        side, whose = f"side:{one['side']}", "side:nationalist"  # of whom the curve speaks
+        own = one["side"] == SIDE_NAMES[0]
+        chances = [one[name] if own else 1.0 - one[name] for name in ("chance", "better_chance")]
+        chance, best = (self.words.percent(found) for found in chances)
         sentences = [
-            self.say("review-played", side=side, action=self.words.acts(taken), whose=side, chance=chance),
+            self.say("review-played", side=side, action=self.words.acts(taken), whose=whose, chance=chance),
             self.say("review-better", action=self.words.acts(better), chance=best),
         ]
         if one["reason"] is not None:

@@ -31,6 +31,8 @@ class Manner:
     instead: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What is told in place of a reason that says more than the other side may know: another key, and which of its
     arguments go with that."""
+    gist: tuple[str, ...] = ()
+    """Reasons that say what a side was about in its turn as a whole, the weightiest first."""
 
 
 SILENT: Final = Manner(frozenset(), frozenset(), False)
@@ -84,12 +86,12 @@ def manner_of(game: str) -> Manner:
 def told(
     manner: Manner, reasons: Sequence[ChoiceReason], events: Sequence[Happening], over: bool
 ) -> list[dict[str, Any]]:
-    """Return what may be told of the reasons kept, by choice: `choice`, `turn`, `side` and `reason` as a message.
+    """Return what may be told of the reasons kept, by choice: `choice`, `turn`, `side`, `reason` as a message, `gist`.
 
     `events`: what the viewer has seen happen, in order, from the first of these choices on; `over`: all may be told.
     """
     if over:
-        found = [_said(one.choice, one) for one in reasons]
+        found = [_said(manner, one.choice, one) for one in reasons]
     else:
         found = []
         for side in dict.fromkeys([one.side for one in reasons]):
@@ -114,12 +116,12 @@ def _told_of(
             if min(at_all, default=0) < 0:
                 continue
             if key in manner.plans and places:
-                said = _said(at_all[0], one)
+                said = _said(manner, at_all[0], one)
                 if str(said["reason"]) not in known:
                     known.add(str(said["reason"]))
                     found.append(said)
             elif key in manner.acts and not one.secret:
-                found.append(_said(one.choice, one))
+                found.append(_said(manner, one.choice, one))
     return found
 
 
@@ -151,7 +153,8 @@ def _parts(manner: Manner, events: Sequence[Happening], side: str) -> list[tuple
     return found
 
 
-def _said(choice: int, one: ChoiceReason) -> dict[str, Any]:
+def _said(manner: Manner, choice: int, one: ChoiceReason) -> dict[str, Any]:
     args = {name: value for name, value in one.reason.items() if name != "key"}
-    reason = {"key": one.reason["key"], "args": args}
-    return {"choice": choice, "turn": one.turn, "side": one.side, "reason": reason}
+    key = one.reason["key"]
+    gist = manner.gist.index(key) if key in manner.gist else None
+    return {"choice": choice, "turn": one.turn, "side": one.side, "reason": {"key": key, "args": args}, "gist": gist}

@@ -183,9 +183,9 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any], op
 
 
 def place(words: Catalogue, row: Mapping[str, Any]) -> str:
-    """Return when a choice was, and about which battle: turn, phase, place, number."""
-    key = "review-choice" if row["place"] is None else "review-choice-at"
-    given = {"turn": row["turn"], "phase": f"phase:{row['phase']}", "place": row["place"], "choice": row["choice"]}
+    """Return when a choice was, and about which battle: turn, phase, place, move."""
+    key = "moment" if row["place"] is None else "moment-at"
+    given = {"turn": row["turn"], "phase": f"phase:{row['phase']}", "place": row["place"], "move": row["move"]}
     return words.text(key, **given)
 
 

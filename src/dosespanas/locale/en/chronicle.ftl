@@ -1,6 +1,5 @@
 ### The report of a game after its end, and the real war's calendar.
 
-chronicle-title = After-action report
 chronicle-goes-on = The game goes on in turn { $turn }.
 chronicle-decided = What decided it
 chronicle-date = Months
@@ -23,7 +22,6 @@ chronicle-place = Place
 chronicle-units = Units
 chronicle-strength = Strength
 chronicle-pieces = { $pieces }
-chronicle-open = Report to print
 chronicle-written = Report written to { $file }.
 error-no-report = There is no report of this game.
 error-no-typst = A PDF is made by Typst, which is not installed: pip install "dosespanas[report]". An HTML page (--html) can be printed without it.

@@ -108,6 +108,17 @@ doing-back = The { $side } side is choosing whom { $piece } supports.
 doing-suffer = The { $side } side is choosing which of its units suffers ({ $place }).
 doing-captured-to = The { $side } side is choosing the box where { $piece } enters.
 
+## A moment of a game: turn, phase, and which choice of that
+
+moment = Turn { $turn } · { $phase }{ $move ->
+    [none] {""}
+   *[other] {" "}· move { $move }
+}
+moment-at = Turn { $turn } · { $phase } · { $place }{ $move ->
+    [none] {""}
+   *[other] {" "}· move { $move }
+}
+
 ## Actions: labels of the choices
 
 action-move = Move { $piece }
@@ -550,7 +561,7 @@ error-no-picture = There are no pictures of { $game }.
 error-unknown-overlay = This game has no overlay { $name }.
 error-unknown-game = There is no game here that this link opens.
 error-unknown-game-name = There is no such game on the shelf.
-error-no-such-choice = This game has choices { $first } to { $last }.
+error-no-such-choice = This game has no such moment.
 error-no-token = This needs the secret link of a seat.
 error-spectator = This link is for watching only.
 error-no-lesson = This game has no guided first turn.
@@ -565,7 +576,7 @@ error-not-your-choice = The choice belongs to the { $side } side.
 error-game-over = The game is over.
 error-stale = The game has moved on; your choice was not taken.
 error-not-done = The server was away when you pressed that: it was not done. Press again.
-error-stale-choice = The game has moved on to choice { $current }; the answer to choice { $asked } was not taken.
+error-stale-choice = The game has moved on; the answer to an earlier question was not taken.
 error-too-large = The request is too large: at most { $limit ->
     [one] { $limit } byte
    *[other] { $limit } bytes
@@ -609,8 +620,8 @@ error-game-data = Game { $game } was played on other data files than this server
 error-bad-data-folder = The folder { $folder } fits no game, or more than one; write it as gce=folder or espana1936=folder, and check its files.
 error-game-version = Game { $game } was played with { $wanted } and this server has { $here }.
 error-no-standing = Where this game stood was not kept, and the present rules do not lead there again. Take its record, and go on with it as far as it goes.
-error-choice-earlier = Choice { $choice } was played by earlier rules, which this server does not have; the log tells of it. From choice { $first } on it can be looked back.
-error-other-rules = This game was played by other rules up to choice { $first } and is not replayed from its beginning. So its dice cannot be proved here, nor the game reviewed.
+error-choice-earlier = This was played by earlier rules, which this server does not have; the log tells of it. What came later can be looked back at.
+error-other-rules = This game was begun by other rules and is not replayed from its beginning. So its dice cannot be proved here, nor the game reviewed.
 error-rules-present = This game needs no other rules to go on.
 error-rules-over = This game is over: nobody goes on with it.
 error-game-over-rules = This game is over. It was played by other rules, or on other data, than this server has, which cannot show this of it. Its record can be taken.

@@ -21,7 +21,11 @@ page-film-skip = Skip
 page-film-theirs = The other side’s turn
 page-film-waits = The film waits: read what came of the battle.
 page-film-waits-keys = Space or Enter
-page-wanted = What it wanted ({ $count })
+page-wanted = What it wanted
+page-wanted-more = { $count ->
+    [one] One reason more
+   *[other] { $count } reasons more
+}
 page-wanted-show = With what the computer opponents wanted
 page-wanted-none = Nothing can be told yet: they say what they wanted when their turn is over, and all of it when the game is.
 page-film-watch = Watch it step by step

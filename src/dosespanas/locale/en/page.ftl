@@ -170,9 +170,15 @@ page-begin = Begin
 page-load = Open a saved game
 page-load-hint = A saved game goes on with the side and the opponent chosen above; all that is still to be drawn or rolled is new.
 page-load-as-far = Show it as far as it follows the present rules
-page-origin = This game was taken up from a record at choice { $choice }. All that was still to be drawn or rolled is new.
-page-origin-redealt = This game was taken up from a record at choice { $choice }. The hidden hands, undrawn cards and dice are new.
-page-origin-drawn = This game was taken up at choice { $choice } of one that is still going on. What is hidden there is dealt anew here, and what was done before is not told.
+page-origin = This game was taken up from a record{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. All that was still to be drawn or rolled is new.
+page-origin-redealt = This game was taken up from a record{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. The hidden hands, undrawn cards and dice are new.
+page-origin-drawn = This game was taken up from one that is still going on. What is hidden there is dealt anew here, and what was done before is not told.
 page-invite = Send this invitation to the other player. Whoever takes it up first has the seat ({ $side }), with a secret link that you never see.
 page-invite-local = This address works on this computer only. To play with somebody elsewhere, start the server with dosespanas serve --lan.
 page-invite-code = QR code of the invitation
@@ -212,7 +218,7 @@ page-continue-damaged = It is damaged in the server’s database. A downloaded r
 page-continue-earlier = Played by earlier rules or on other data: open it to go on with the present ones.
 page-rules-go-on = Go on with the present rules
 page-rules-other = This game was played by other rules, or on other data, than this server has now.
-page-rules-how = It goes on from where it stands, at choice { $choice }, by the present rules, and its record says so. What was done before stays in the record.
+page-rules-how = It goes on from where it stands, by the present rules, and its record says so. What was done before stays in the record.
 page-rules-opening = It cannot stand quite as it did: it goes on from the opening of the present step.
 page-rules-followed = Where everything stood was not kept. The same choices by the present rules lead nearly there: something stands otherwise than you saw it.
 page-rules-asked = It goes on once the other side agrees too.
@@ -370,7 +376,7 @@ page-tab-now = Now
 page-history = History
 page-step-back = One step back
 page-step-forth = One step forward
-page-looking-back = Looking back: choice { $n } of { $count }
+page-looking-back = Looking back · { $when }
 page-looking-back-first = What came before was played by earlier rules, and cannot be shown; the log tells of it.
 page-to-present = Back to now
 page-since = Since your last choice
@@ -760,7 +766,7 @@ page-proof-chain-untold = No line of the log was written anew since its chain wa
 page-proof-draws = All draws follow from the seed, one after the other, and none was left out: { $dice } dice, { $picks } chits or cards drawn one by one, { $orders } shuffled piles.
 page-proof-log = The dice told in the log are these dice.
 page-proof-cards = The cards you drew came from the top of these piles, in order.
-page-proof-begins = The proof covers what came after choice { $choice }, where the game was taken up from a record.
+page-proof-begins = The proof covers what came after the game was taken up from a record.
 page-proof-list = All draws ({ $count })
 page-proof-choice = Choice
 page-proof-rule = Rule

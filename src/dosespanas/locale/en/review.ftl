@@ -1,5 +1,7 @@
 ### The review of a game, hints with win chances, and how good these are.
 
+chronicle-title = After-action report
+chronicle-open = Report to print
 review-title = Review
 review-cause = How it was lost
 review-fell-empty = { $place } fell in turn { $turn }: nobody stood there.
@@ -52,8 +54,6 @@ review-legend = Line: the chance before each choice. Band: how sure that is, 95 
 review-legend-characters = █ the chance before each choice, · an even game, figures: turning points, below: turns
 review-axis-turn = Turn
 review-working = Playing out
-review-choice = Turn { $turn }, { $phase }, choice { $choice }
-review-choice-at = Turn { $turn }, { $phase }, { $place }, choice { $choice }
 review-played = { $side } played: { $action } (chance of the { $whose } side: { $chance }).
 review-better = Better: { $action } ({ $chance }).
 review-wins = Of 100 games played on from here it wins { $share } within a turn, the choice made { $other }.
@@ -110,7 +110,7 @@ review-while = this takes some minutes
 review-meanwhile = What is known so far stands below and grows. You may close this and look at the game: it goes on.
 review-left = about { $minutes } min left
 review-now-of = { $side } { $chance } ({ $low } to { $high })
-review-go = Go to choice { $choice }
+review-go = Show it on the board
 review-elsewhere = The chances were learned on other data than this game’s: take them as a rough guide.
 hint-chance = about { $chance }
 hint-tried = Compared by games played on from here.

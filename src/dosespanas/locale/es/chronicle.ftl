@@ -1,6 +1,5 @@
 ### El informe de una partida tras su final y el calendario de la guerra real.
 
-chronicle-title = Informe de la partida
 chronicle-goes-on = La partida sigue en el turno { $turn }.
 chronicle-decided = Lo que la decidió
 chronicle-date = Meses
@@ -23,7 +22,6 @@ chronicle-place = Lugar
 chronicle-units = Unidades
 chronicle-strength = Fuerza
 chronicle-pieces = { $pieces }
-chronicle-open = Informe para imprimir
 chronicle-written = Informe escrito en { $file }.
 error-no-report = No hay informe de este juego.
 error-no-typst = El PDF lo hace Typst, que no está instalado: pip install "dosespanas[report]". La página HTML (--html) se imprime sin él.

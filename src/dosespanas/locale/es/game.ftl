@@ -114,6 +114,17 @@ doing-back = El bando { $side } elige a quién apoya { $piece }.
 doing-suffer = El bando { $side } elige cuál de sus unidades sufre el resultado ({ $place }).
 doing-captured-to = El bando { $side } elige la casilla por la que entra { $piece }.
 
+## Un momento de la partida: turno, fase y qué decisión de ella
+
+moment = Turno { $turn } · { $phase }{ $move ->
+    [none] {""}
+   *[other] {" "}· jugada { $move }
+}
+moment-at = Turno { $turn } · { $phase } · { $place }{ $move ->
+    [none] {""}
+   *[other] {" "}· jugada { $move }
+}
+
 ## Acciones: nombres de las opciones
 
 action-move = Mover { $piece }
@@ -567,7 +578,7 @@ error-no-picture = No hay imágenes de { $game }.
 error-unknown-overlay = Este juego no tiene la capa { $name }.
 error-unknown-game = Aquí no hay ninguna partida que abra este enlace.
 error-unknown-game-name = No hay tal juego en la estantería.
-error-no-such-choice = Esta partida tiene las decisiones { $first } a { $last }.
+error-no-such-choice = Esta partida no tiene ese momento.
 error-no-token = Hace falta el enlace secreto de un asiento.
 error-spectator = Este enlace es solo para mirar.
 error-no-lesson = Este juego no tiene primer turno guiado.
@@ -582,7 +593,7 @@ error-not-your-choice = La decisión corresponde al bando { $side }.
 error-game-over = La partida ha terminado.
 error-stale = La partida ha avanzado; tu decisión no se ha tenido en cuenta.
 error-not-done = El servidor no respondía cuando pulsaste: no se ha hecho. Pulsa otra vez.
-error-stale-choice = La partida está ya en la decisión { $current }; la respuesta a la decisión { $asked } no se ha tenido en cuenta.
+error-stale-choice = La partida ha seguido; la respuesta a una pregunta anterior no se ha tenido en cuenta.
 error-too-large = La petición es demasiado grande: como mucho { $limit ->
     [one] { $limit } byte
    *[other] { $limit } bytes
@@ -626,8 +637,8 @@ error-game-data = La partida { $game } se jugó con otros archivos de datos que 
 error-bad-data-folder = La carpeta { $folder } no sirve para ningún juego, o sirve para más de uno; escríbela como gce=carpeta o espana1936=carpeta y revisa sus archivos.
 error-game-version = La partida { $game } se jugó con { $wanted } y este servidor tiene { $here }.
 error-no-standing = No se guardó dónde estaba esta partida, y las reglas actuales no llevan otra vez allí. Toma su registro y síguelo hasta donde llegue.
-error-choice-earlier = La elección { $choice } se jugó con reglas anteriores que este servidor no tiene; el diario la cuenta. Se puede mirar atrás desde la elección { $first }.
-error-other-rules = Esta partida se jugó con otras reglas hasta la elección { $first } y no se reproduce desde el principio. Por eso aquí no pueden probarse sus dados ni analizarse la partida.
+error-choice-earlier = Esto se jugó con reglas anteriores que este servidor no tiene; el diario lo cuenta. Se puede mirar atrás lo que vino después.
+error-other-rules = Esta partida empezó con otras reglas y no se reproduce desde el principio. Por eso aquí no pueden probarse sus dados ni analizarse la partida.
 error-rules-present = Esta partida no necesita otras reglas para seguir.
 error-rules-over = Esta partida ha terminado: nadie la continúa.
 error-game-over-rules = Esta partida ha terminado. Se jugó con otras reglas, o con otros datos, que los de este servidor, que no puede mostrar esto de ella. Su registro puede descargarse.

@@ -21,7 +21,11 @@ page-film-skip = Saltar
 page-film-theirs = El turno del otro bando
 page-film-waits = La película espera: lee el resultado de la batalla.
 page-film-waits-keys = Espacio o Intro
-page-wanted = Lo que pretendía ({ $count })
+page-wanted = Lo que pretendía
+page-wanted-more = { $count ->
+    [one] Otra razón
+   *[other] Otras { $count } razones
+}
 page-wanted-show = Con lo que pretendían los adversarios
 page-wanted-none = Aún no hay nada que contar: dicen lo que pretendían cuando acaba su turno, y todo cuando acaba la partida.
 page-film-watch = Verlo paso a paso

@@ -170,9 +170,15 @@ page-begin = Empezar
 page-load = Abrir una partida guardada
 page-load-hint = Una partida guardada continúa con el bando y el adversario elegidos arriba; lo que aún se robe o se tire será nuevo.
 page-load-as-far = Mostrarlo hasta donde sigue las reglas actuales
-page-origin = Esta partida se retomó de un registro en la elección { $choice }. Lo que quedaba por robar o tirar es nuevo.
-page-origin-redealt = Esta partida se retomó de un registro en la elección { $choice }. Las manos ocultas, las cartas sin robar y los dados son nuevos.
-page-origin-drawn = Esta partida se retomó en la elección { $choice } de otra que aún sigue en curso. Lo que allí está oculto es nuevo aquí, y lo hecho antes no se cuenta.
+page-origin = Esta partida se retomó de un registro{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Lo que quedaba por robar o tirar es nuevo.
+page-origin-redealt = Esta partida se retomó de un registro{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Las manos ocultas, las cartas sin robar y los dados son nuevos.
+page-origin-drawn = Esta partida se retomó de otra que aún sigue en curso. Lo que allí está oculto es nuevo aquí, y lo hecho antes no se cuenta.
 page-invite = Envía esta invitación al otro jugador. Quien la acepte primero ocupa el asiento ({ $side }), con un enlace secreto que tú no ves nunca.
 page-invite-local = Esta dirección solo funciona en este ordenador. Para jugar con alguien en otro lugar, inicia el servidor con dosespanas serve --lan.
 page-invite-code = Código QR de la invitación
@@ -212,7 +218,7 @@ page-continue-damaged = Está dañada en la base de datos del servidor. Todavía
 page-continue-earlier = Jugada con reglas anteriores o con otros datos: ábrela para seguir con los actuales.
 page-rules-go-on = Seguir con las reglas actuales
 page-rules-other = Esta partida se jugó con otras reglas, o con otros datos, que los que ahora tiene el servidor.
-page-rules-how = Sigue desde donde está, en la elección { $choice }, con las reglas actuales, y su registro lo dice. Lo hecho antes queda en el registro.
+page-rules-how = Sigue desde donde está, con las reglas actuales, y su registro lo dice. Lo hecho antes queda en el registro.
 page-rules-opening = No puede quedar del todo como estaba: sigue desde el comienzo del paso actual.
 page-rules-followed = No se guardó cómo estaba todo. Las mismas elecciones con las reglas actuales llevan casi al mismo punto: algo está de otro modo que como se vio.
 page-rules-asked = Sigue en cuanto la otra parte también esté de acuerdo.
@@ -370,7 +376,7 @@ page-tab-now = Ahora
 page-history = Historia de la partida
 page-step-back = Un paso atrás
 page-step-forth = Un paso adelante
-page-looking-back = Mirando atrás: elección { $n } de { $count }
+page-looking-back = Mirando atrás · { $when }
 page-looking-back-first = Lo anterior se jugó con otras reglas y no puede mostrarse; lo cuenta el registro.
 page-to-present = Volver al presente
 page-since = Desde tu última elección
@@ -766,7 +772,7 @@ page-proof-draws = Todo lo sacado sale de la semilla, uno tras otro, sin omitir 
 }, { $picks } fichas o cartas robadas de una en una, { $orders } mazos barajados.
 page-proof-log = Los dados que cuenta el registro son estos.
 page-proof-cards = Las cartas que robaste salieron de lo alto de estos mazos, por orden.
-page-proof-begins = La prueba abarca lo que siguió a la elección { $choice }, donde la partida se retomó de un registro.
+page-proof-begins = La prueba abarca lo que siguió después de que la partida se retomara de un registro.
 page-proof-list = Todo lo sacado ({ $count })
 page-proof-choice = Elección
 page-proof-rule = Regla

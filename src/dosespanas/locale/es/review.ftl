@@ -1,5 +1,7 @@
 ### El análisis de una partida, los consejos con sus probabilidades, y lo buenas que son.
 
+chronicle-title = Informe de la partida
+chronicle-open = Informe para imprimir
 review-title = Análisis
 review-cause = Cómo se perdió
 review-fell-empty = { $place } cayó en el turno { $turn }: no había nadie allí.
@@ -52,8 +54,6 @@ review-legend = Línea: la probabilidad antes de cada decisión. Banda: lo segur
 review-legend-characters = █ la probabilidad antes de cada decisión, · igualdad, cifras: momentos decisivos, debajo: turnos
 review-axis-turn = Turno
 review-working = Jugando hasta el final
-review-choice = Turno { $turn }, { $phase }, decisión { $choice }
-review-choice-at = Turno { $turn }, { $phase }, { $place }, decisión { $choice }
 review-played = { $side }, decisión tomada: { $action } (probabilidad del bando { $whose }: { $chance }).
 review-better = Mejor: { $action } ({ $chance }).
 review-wins = De 100 partidas jugadas desde aquí, gana { $share } en el plazo de un turno; la decisión tomada, { $other }.
@@ -113,7 +113,7 @@ review-left = { $minutes ->
    *[other] quedan unos { $minutes } min
 }
 review-now-of = { $side } { $chance } (de { $low } a { $high })
-review-go = Ir a la decisión { $choice }
+review-go = Verlo en el tablero
 review-elsewhere = Las probabilidades se aprendieron con otros datos que los de esta partida: tómalas como orientación.
 hint-chance = alrededor del { $chance }
 hint-tried = Comparado jugando partidas desde aquí.

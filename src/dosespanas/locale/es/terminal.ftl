@@ -84,7 +84,7 @@ terminal-proved = Dados y cartas quedan probados: la semilla se hizo con el secr
     [one] { $dice } dado
    *[other] { $dice } dados
 }, { $picks } fichas o cartas robadas de una en una y { $orders } mazos barajados.
-terminal-proved-from = Quedan probados los dados y cartas desde la elección { $choice }, donde la partida se retomó de un registro.
+terminal-proved-from = Quedan probados los dados y cartas desde que la partida se retomó de un registro.
 terminal-proved-givers = Dieron números: { $givers }. No hay prueba si alguno de ellos no era una persona.
 terminal-proved-shared = El único número es el de la página ante la que se sentaron ambos.
 terminal-proved-draws = Todo lo sacado, con sus reglas: { $digest }. La prueba del otro jugador dice lo mismo.

@@ -1,6 +1,5 @@
 ### Le compte rendu d’une partie après sa fin, et le calendrier de la vraie guerre.
 
-chronicle-title = Compte rendu de la partie
 chronicle-goes-on = La partie continue au tour { $turn }.
 chronicle-decided = Ce qui l’a décidée
 chronicle-date = Mois
@@ -23,7 +22,6 @@ chronicle-place = Lieu
 chronicle-units = Unités
 chronicle-strength = Force
 chronicle-pieces = { $pieces }
-chronicle-open = Compte rendu à imprimer
 chronicle-written = Compte rendu écrit dans { $file }.
 error-no-report = Il n’y a pas de compte rendu pour ce jeu.
 error-no-typst = Le PDF est fait par Typst, qui n’est pas installé : pip install "dosespanas[report]". La page HTML (--html) s’imprime sans lui.

@@ -108,6 +108,17 @@ doing-back = Les { $side } choisissent qui soutient { $piece }.
 doing-suffer = Les { $side } choisissent laquelle de leurs unités subit le résultat ({ $place }).
 doing-captured-to = Les { $side } choisissent la case où entre { $piece }.
 
+## Un moment de la partie : tour, phase, et quel choix de celle-ci
+
+moment = Tour { $turn } · { $phase }{ $move ->
+    [none] {""}
+   *[other] {" "}· coup { $move }
+}
+moment-at = Tour { $turn } · { $phase } · { $place }{ $move ->
+    [none] {""}
+   *[other] {" "}· coup { $move }
+}
+
 ## Actions : le libellé des choix
 
 action-move = Déplacer { $piece }
@@ -560,7 +571,7 @@ error-no-picture = Il n’y a pas d’image de { $game }.
 error-unknown-overlay = Ce jeu n’a pas de calque { $name }.
 error-unknown-game = Ce lien n’ouvre aucune partie ici.
 error-unknown-game-name = Ce jeu n’est pas dans la ludothèque.
-error-no-such-choice = Cette partie a les choix { $first } à { $last }.
+error-no-such-choice = Cette partie n’a pas ce moment.
 error-no-token = Il faut pour cela le lien secret d’une place.
 error-spectator = Ce lien ne permet que de regarder.
 error-no-lesson = Ce jeu n’a pas de premier tour guidé.
@@ -575,7 +586,7 @@ error-not-your-choice = Le choix revient aux { $side }.
 error-game-over = La partie est terminée.
 error-stale = La partie a avancé ; votre choix n’a pas été pris en compte.
 error-not-done = Le serveur ne répondait pas quand vous avez appuyé : rien n’a été fait. Appuyez de nouveau.
-error-stale-choice = La partie en est au choix { $current } ; la réponse au choix { $asked } n’a pas été prise en compte.
+error-stale-choice = La partie a avancé ; la réponse à une question antérieure n’a pas été prise en compte.
 error-too-large = La requête est trop grande : { $limit ->
     [one] { $limit } octet
    *[other] { $limit } octets
@@ -619,8 +630,8 @@ error-game-data = La partie { $game } a été jouée avec d’autres fichiers de
 error-bad-data-folder = Le dossier { $folder } ne convient à aucun jeu, ou à plusieurs ; écrivez gce=dossier ou espana1936=dossier, et vérifiez ses fichiers.
 error-game-version = La partie { $game } a été jouée avec { $wanted } et ce serveur a { $here }.
 error-no-standing = L’état de cette partie n’a pas été gardé, et les règles actuelles n’y ramènent pas. Prenez son enregistrement et continuez-le aussi loin qu’il va.
-error-choice-earlier = Le choix { $choice } a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir à partir du choix { $first }.
-error-other-rules = Cette partie a été jouée avec d’autres règles jusqu’au choix { $first } et ne se rejoue pas depuis le début. On ne peut donc ici ni prouver ses dés ni analyser la partie.
+error-choice-earlier = Ceci a été joué avec des règles antérieures que ce serveur n’a pas ; le journal en parle. On peut revoir ce qui a suivi.
+error-other-rules = Cette partie a commencé avec d’autres règles et ne se rejoue pas depuis le début. On ne peut donc ici ni prouver ses dés ni analyser la partie.
 error-rules-present = Cette partie n’a pas besoin d’autres règles pour continuer.
 error-rules-over = Cette partie est finie : personne ne la continue.
 error-game-over-rules = Cette partie est finie. Elle a été jouée avec d’autres règles, ou d’autres données, que celles de ce serveur, qui ne peut en montrer cela. Son enregistrement peut être téléchargé.

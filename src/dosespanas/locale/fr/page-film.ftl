@@ -21,7 +21,11 @@ page-film-skip = Passer
 page-film-theirs = Le tour de l’autre camp
 page-film-waits = Le film attend : lisez le résultat de la bataille.
 page-film-waits-keys = Espace ou Entrée
-page-wanted = Ce que voulait l’adversaire ({ $count })
+page-wanted = Ce que voulait l’adversaire
+page-wanted-more = { $count ->
+    [one] Une autre raison
+   *[other] { $count } autres raisons
+}
 page-wanted-show = Avec ce que voulaient les adversaires
 page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voulaient quand leur tour est fini, et tout quand la partie l’est.
 page-film-watch = Le voir pas à pas

@@ -4,7 +4,7 @@
 
 page-tagline = Des wargames sur la guerre d’Espagne, à jouer, à étudier et à retrouver.
 page-shelf = La ludothèque
-page-about-espana1936 = Deux camps, dix tours, du soulèvement de juillet 1936 au printemps 1939. Les troupes suivent les routes de ville en ville ; les généraux engagent les batailles ; les cartes apportent des renforts et modifient les jets de dés.
+page-about-espana1936 = Deux camps, dix tours, du soulèvement de juillet 1936 au printemps 1939. Les troupes suivent les liaisons de ville en ville ; les généraux engagent les batailles ; les cartes apportent des renforts et modifient les jets de dés.
 page-facts-espana1936 = 2 joueurs · édition de 2008, complète · environ deux heures
 page-start-learn = Apprendre
 page-start-learn-on = Continuer d’apprendre
@@ -170,9 +170,15 @@ page-begin = Commencer
 page-load = Ouvrir une partie enregistrée
 page-load-hint = Une partie enregistrée se poursuit avec le camp et l’adversaire choisis ci-dessus ; tout ce qui reste à tirer ou à lancer est nouveau.
 page-load-as-far = Le montrer tant qu’il suit les règles actuelles
-page-origin = Cette partie reprend un enregistrement au choix { $choice }. Tout ce qui restait à tirer ou à lancer est nouveau.
-page-origin-redealt = Cette partie reprend un enregistrement au choix { $choice }. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
-page-origin-drawn = Cette partie reprend au choix { $choice } une autre qui est encore en cours. Ce qui y est caché est nouveau ici, et ce qui s’est fait avant n’est pas raconté.
+page-origin = Cette partie reprend un enregistrement{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Tout ce qui restait à tirer ou à lancer est nouveau.
+page-origin-redealt = Cette partie reprend un enregistrement{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Les mains cachées, les cartes non tirées et les dés sont nouveaux.
+page-origin-drawn = Cette partie en reprend une autre qui est encore en cours. Ce qui y est caché est nouveau ici, et ce qui s’est fait avant n’est pas raconté.
 page-invite = Envoyez cette invitation à l’autre joueur. Qui l’accepte le premier prend la place ({ $side }), avec un lien secret que vous ne voyez jamais.
 page-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer avec quelqu’un ailleurs, lancez le serveur avec dosespanas serve --lan.
 page-invite-code = Code QR de l’invitation
@@ -212,7 +218,7 @@ page-continue-damaged = Elle est endommagée dans la base de données du serveur
 page-continue-earlier = Jouée avec des règles antérieures ou d’autres données : ouvrez-la pour continuer avec celles d’aujourd’hui.
 page-rules-go-on = Continuer avec les règles actuelles
 page-rules-other = Cette partie a été jouée avec d’autres règles, ou d’autres données, que celles qu’a maintenant le serveur.
-page-rules-how = Elle continue là où elle en est, au choix { $choice }, avec les règles actuelles, et son enregistrement le dit. Ce qui a été fait avant y reste.
+page-rules-how = Elle continue là où elle en est, avec les règles actuelles, et son enregistrement le dit. Ce qui a été fait avant y reste.
 page-rules-opening = Elle ne peut rester tout à fait telle qu’elle était : elle continue à l’ouverture de l’étape en cours.
 page-rules-followed = L’état exact n’avait pas été gardé. Les mêmes choix selon les règles actuelles y mènent presque : quelque chose n’est pas comme on l’a vu.
 page-rules-asked = Elle continue dès que l’autre camp est d’accord aussi.
@@ -370,7 +376,7 @@ page-tab-now = À faire
 page-history = Historique
 page-step-back = Un pas en arrière
 page-step-forth = Un pas en avant
-page-looking-back = Retour en arrière : choix { $n } sur { $count }
+page-looking-back = Retour en arrière · { $when }
 page-looking-back-first = Ce qui précède s’est joué avec d’autres règles et ne peut être montré ; le journal le raconte.
 page-to-present = Revenir au présent
 page-since = Depuis votre dernier choix
@@ -762,7 +768,7 @@ page-proof-draws = Tous les tirages suivent de la graine, l’un après l’autr
 }, { $picks } jetons ou cartes tirés un à un, { $orders } paquets mélangés.
 page-proof-log = Les dés que dit le journal sont ceux-ci.
 page-proof-cards = Les cartes que vous avez tirées viennent du dessus de ces paquets, dans l’ordre.
-page-proof-begins = La preuve couvre ce qui suit le choix { $choice }, où la partie reprend un enregistrement.
+page-proof-begins = La preuve couvre ce qui suit la reprise de l’enregistrement.
 page-proof-list = Tous les tirages ({ $count })
 page-proof-choice = Choix
 page-proof-rule = Règle

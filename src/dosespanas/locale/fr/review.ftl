@@ -1,5 +1,7 @@
 ### L’analyse d’une partie, les conseils avec leurs chances de victoire, et ce qu’elles valent.
 
+chronicle-title = Compte rendu de la partie
+chronicle-open = Compte rendu à imprimer
 review-title = Analyse
 review-cause = Comment la partie a été perdue
 review-fell-empty = { $place } : perte au tour { $turn }, il n’y avait personne.
@@ -52,8 +54,6 @@ review-legend = Ligne : les chances avant chaque choix. Bande : leur certitude
 review-legend-characters = █ les chances avant chaque choix, · égalité, chiffres : tournants, en bas : tours
 review-axis-turn = Tour
 review-working = Parties jouées jusqu’au bout
-review-choice = Tour { $turn }, { $phase }, choix { $choice }
-review-choice-at = Tour { $turn }, { $phase }, { $place }, choix { $choice }
 review-played = { $side }, choix fait : { $action } (chances des { $whose } : { $chance }).
 review-better = Mieux : { $action } ({ $chance }).
 review-wins = Sur 100 parties jouées à partir d’ici, il en gagne { $share } dans le délai d’un tour, le choix fait { $other }.
@@ -104,7 +104,7 @@ review-while = cela prend quelques minutes
 review-meanwhile = Ce qui est déjà connu figure ci-dessous et s’étoffe. Vous pouvez fermer et regarder la partie : l’analyse continue.
 review-left = encore { $minutes } min environ
 review-now-of = { $side } { $chance } (de { $low } à { $high })
-review-go = Aller au choix { $choice }
+review-go = Le montrer sur la carte
 review-elsewhere = Ces chances ont été apprises sur d’autres données que celles de cette partie : à prendre comme un ordre d’idée.
 hint-chance = environ { $chance }
 hint-tried = Comparé par des parties jouées à partir d’ici.

@@ -85,7 +85,7 @@ terminal-proved = Dés et cartes sont prouvés : la graine est faite du secret 
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $picks } jetons ou cartes tirés un à un et { $orders } paquets mélangés.
-terminal-proved-from = Sont prouvés les dés et les cartes à partir du choix { $choice }, où la partie reprend un enregistrement.
+terminal-proved-from = Sont prouvés les dés et les cartes à partir de la reprise de l’enregistrement.
 terminal-proved-givers = Ont donné des nombres : { $givers }. Il n’y a pas de preuve si l’un d’eux n’était pas une personne.
 terminal-proved-shared = Le seul nombre est celui de la page devant laquelle les deux étaient assis.
 terminal-proved-draws = Tous les tirages, avec leurs règles : { $digest }. La preuve de l’autre joueur dit de même.

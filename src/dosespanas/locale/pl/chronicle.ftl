@@ -1,6 +1,5 @@
 ### Raport z partii po jej końcu i kalendarz prawdziwej wojny.
 
-chronicle-title = Raport z partii
 chronicle-goes-on = Partia trwa, tura { $turn }.
 chronicle-decided = Co rozstrzygnęło
 chronicle-date = Miesiące
@@ -23,7 +22,6 @@ chronicle-place = Miejsce
 chronicle-units = Jednostki
 chronicle-strength = Siła
 chronicle-pieces = { $pieces }
-chronicle-open = Raport do druku
 chronicle-written = Raport zapisano w { $file }.
 error-no-report = Ta gra nie ma raportu.
 error-no-typst = PDF robi Typst, którego nie zainstalowano: pip install "dosespanas[report]". Stronę HTML (--html) można wydrukować bez niego.

@@ -112,6 +112,17 @@ doing-back = { $side } wybierają, kogo wspiera { $piece }.
 doing-suffer = { $side } wybierają, która z ich jednostek ponosi skutek ({ $place }).
 doing-captured-to = { $side } wybierają pole, na które wejdzie { $piece }.
 
+## Chwila gry: tura, faza i który to jej wybór
+
+moment = Tura { $turn } · { $phase }{ $move ->
+    [none] {""}
+   *[other] {" "}· posunięcie { $move }
+}
+moment-at = Tura { $turn } · { $phase } · { $place }{ $move ->
+    [none] {""}
+   *[other] {" "}· posunięcie { $move }
+}
+
 ## Działania: nazwy wyborów
 
 action-move = Ruch: { $piece }
@@ -571,7 +582,7 @@ error-no-picture = Nie ma obrazów gry { $game }.
 error-unknown-overlay = Ta gra nie ma nakładki { $name }.
 error-unknown-game = Ten odnośnik nie otwiera tu żadnej gry.
 error-unknown-game-name = Na półce nie ma takiej gry.
-error-no-such-choice = Ta gra ma wybory od { $first } do { $last }.
+error-no-such-choice = W tej grze nie ma takiej chwili.
 error-no-token = Do tego potrzebny jest tajny odnośnik do miejsca przy stole.
 error-spectator = Ten odnośnik służy tylko do oglądania.
 error-no-lesson = Ta gra nie ma pierwszej tury z przewodnikiem.
@@ -586,7 +597,7 @@ error-not-your-choice = Teraz wybierają: { $side }.
 error-game-over = Gra jest zakończona.
 error-stale = Gra poszła dalej; twój wybór nie został przyjęty.
 error-not-done = Serwer nie odpowiadał, gdy to naciśnięto: nic nie zrobiono. Naciśnij jeszcze raz.
-error-stale-choice = Gra jest już przy wyborze { $current }; odpowiedź na wybór { $asked } nie została przyjęta.
+error-stale-choice = Gra poszła dalej; odpowiedź na wcześniejsze pytanie nie została przyjęta.
 error-too-large = Żądanie jest za duże: najwyżej { $limit } B.
 error-bad-request = Nie da się odczytać żądania w miejscu { $where }: { $wrong }.
 error-bad-setting = { $setting } musi być liczbą większą od 0, a nie „{ $value }”.
@@ -624,8 +635,8 @@ error-game-data = Grę { $game } rozgrywano na innych plikach danych niż te na 
 error-bad-data-folder = Folder { $folder } nie pasuje do żadnej gry albo pasuje do kilku; zapisz go jako gce=folder lub espana1936=folder i sprawdź jego pliki.
 error-game-version = Grę { $game } rozgrywano w wersji { $wanted }, a serwer ma { $here }.
 error-no-standing = Nie zachowano, gdzie ta gra stała, a obecne zasady tam nie prowadzą. Weź jej zapis i graj dalej tak daleko, jak się da.
-error-choice-earlier = Wybór { $choice } zagrano według wcześniejszych zasad, których ten serwer nie ma; mówi o nim dziennik. Wstecz można patrzeć od wyboru { $first }.
-error-other-rules = Tę grę do wyboru { $first } rozgrywano według innych zasad i nie odtwarza się jej od początku. Dlatego nie można tu udowodnić jej rzutów ani jej przeanalizować.
+error-choice-earlier = To zagrano według wcześniejszych zasad, których ten serwer nie ma; mówi o tym dziennik. Można obejrzeć to, co było później.
+error-other-rules = Tę grę zaczęto według innych zasad i nie odtwarza się jej od początku. Dlatego nie można tu udowodnić jej rzutów ani jej przeanalizować.
 error-rules-present = Ta gra nie potrzebuje innych zasad, aby toczyć się dalej.
 error-rules-over = Ta gra jest skończona: nikt jej nie kontynuuje.
 error-game-over-rules = Ta gra jest skończona. Rozgrywano ją według innych zasad lub na innych danych, niż ma ten serwer, i nie może on tego pokazać. Jej zapis można pobrać.

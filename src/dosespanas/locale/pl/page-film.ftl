@@ -23,7 +23,12 @@ page-film-skip = Pomiń
 page-film-theirs = Ruch drugiej strony
 page-film-waits = Film czeka: przeczytaj wynik bitwy.
 page-film-waits-keys = Spacja lub Enter
-page-wanted = Czego chciał przeciwnik ({ $count })
+page-wanted = Czego chciał przeciwnik
+page-wanted-more = { $count ->
+    [one] Jeszcze jeden powód
+    [few] Jeszcze { $count } powody
+   *[many] Jeszcze { $count } powodów
+}
 page-wanted-show = Z zamiarami przeciwników komputerowych
 page-wanted-none = Jeszcze nie ma o czym mówić: przeciwnicy zdradzają swoje zamiary, gdy skończy się ich tura, a wszystkie – gdy skończy się gra.
 page-film-watch = Obejrzyj krok po kroku

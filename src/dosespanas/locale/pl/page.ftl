@@ -170,9 +170,15 @@ page-begin = Zacznij
 page-load = Otwórz zapisaną grę
 page-load-hint = Zapisana gra toczy się dalej ze stroną i przeciwnikiem wybranymi powyżej; wszystko, co jeszcze będzie losowane i rzucane, jest nowe.
 page-load-as-far = Pokaż, dopóki zgadza się z obecnymi zasadami
-page-origin = Tę grę wznowiono z zapisu od wyboru { $choice }. Wszystko, co było jeszcze do wylosowania i rzucenia, jest nowe.
-page-origin-redealt = Tę grę wznowiono z zapisu od wyboru { $choice }. Ukryte ręce, niedobrane karty i rzuty są nowe.
-page-origin-drawn = Tę grę podjęto od wyboru { $choice } innej, która jeszcze trwa. Co tam jest ukryte, tu jest nowe, a tego, co było wcześniej, się nie podaje.
+page-origin = Tę grę wznowiono z zapisu{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Wszystko, co było jeszcze do wylosowania i rzucenia, jest nowe.
+page-origin-redealt = Tę grę wznowiono z zapisu{ $when ->
+    [none] {""}
+   *[other] {" "}({ $when })
+}. Ukryte ręce, niedobrane karty i rzuty są nowe.
+page-origin-drawn = Tę grę podjęto z innej, która jeszcze trwa. Co tam jest ukryte, tu jest nowe, a tego, co było wcześniej, się nie podaje.
 page-invite = Wyślij to zaproszenie drugiemu graczowi. Kto pierwszy je przyjmie, ten zajmie miejsce ({ $side }) z tajnym odnośnikiem, którego nigdy nie zobaczysz.
 page-invite-local = Ten adres działa tylko na tym komputerze. Aby zagrać z kimś gdzie indziej, uruchom serwer poleceniem dosespanas serve --lan.
 page-invite-code = Kod QR zaproszenia
@@ -212,7 +218,7 @@ page-continue-damaged = Jest uszkodzona w bazie danych serwera. Nadal można wcz
 page-continue-earlier = Grana według wcześniejszych zasad lub na innych danych: otwórz ją, aby grać dalej według obecnych.
 page-rules-go-on = Graj dalej według obecnych zasad
 page-rules-other = Tę grę rozgrywano według innych zasad lub na innych danych niż te, które serwer ma teraz.
-page-rules-how = Toczy się dalej z miejsca, w którym stoi, od wyboru { $choice }, według obecnych zasad, i jej zapis to mówi. To, co było wcześniej, w nim zostaje.
+page-rules-how = Toczy się dalej z miejsca, w którym stoi, według obecnych zasad, i jej zapis to mówi. To, co było wcześniej, w nim zostaje.
 page-rules-opening = Nie może stać zupełnie tak, jak stała: toczy się dalej od początku obecnego kroku.
 page-rules-followed = Nie zachowano dokładnego położenia. Te same wybory według obecnych zasad prowadzą prawie do niego: coś stoi inaczej, niż było widać.
 page-rules-asked = Toczy się dalej, gdy zgodzi się też druga strona.
@@ -374,7 +380,7 @@ page-tab-now = Teraz
 page-history = Historia
 page-step-back = Krok wstecz
 page-step-forth = Krok naprzód
-page-looking-back = Spojrzenie wstecz: wybór { $n } z { $count }
+page-looking-back = Spojrzenie wstecz · { $when }
 page-looking-back-first = To, co było wcześniej, rozegrano według innych zasad i nie da się tego pokazać; opowiada o tym dziennik.
 page-to-present = Do chwili obecnej
 page-since = Od twojego ostatniego wyboru
@@ -784,7 +790,7 @@ page-proof-chain-untold = Żadnego wiersza dziennika nie przepisano, odkąd pows
 page-proof-draws = Wszystkie losowania wynikają z ziarna, jedno po drugim, żadnego nie pominięto: rzutów { $dice }, losów lub kart dobranych pojedynczo { $picks }, potasowanych stosów { $orders }.
 page-proof-log = Rzuty podane w dzienniku to te rzuty.
 page-proof-cards = Dobrane przez ciebie karty pochodzą z wierzchu tych stosów, po kolei.
-page-proof-begins = Dowód obejmuje to, co nastąpiło po wyborze { $choice }, przy którym grę podjęto z zapisu.
+page-proof-begins = Dowód obejmuje to, co nastąpiło po wznowieniu gry z zapisu.
 page-proof-list = Wszystkie losowania ({ $count })
 page-proof-choice = Wybór
 page-proof-rule = Zasada

@@ -1,5 +1,7 @@
 ### Analiza partii, podpowiedzi z szansami na zwycięstwo i to, ile są warte.
 
+chronicle-title = Raport z partii
+chronicle-open = Raport do druku
 review-title = Analiza
 review-cause = Jak doszło do porażki
 review-fell-empty = { $place }: utrata w turze { $turn }, nikt tam nie stał.
@@ -52,8 +54,6 @@ review-legend = Linia: szansa przed każdą decyzją. Pas: jej pewność, 95 raz
 review-legend-characters = █ szansa przed każdą decyzją, · równa gra, cyfry: punkty zwrotne, na dole: tury
 review-axis-turn = Tura
 review-working = Rozgrywanie
-review-choice = Tura { $turn }, { $phase }, wybór { $choice }
-review-choice-at = Tura { $turn }, { $phase }, { $place }, wybór { $choice }
 review-played = { $side }, zagranie: { $action } (szansa, { $whose }: { $chance }).
 review-better = Lepiej: { $action } ({ $chance }).
 review-wins = Na 100 partii rozegranych stąd dalej wygrywa { $share } w ciągu tury, podjęta decyzja { $other }.
@@ -89,7 +89,7 @@ review-while = to potrwa kilka minut
 review-meanwhile = Poniżej jest to, co już wiadomo; przybywa tego z czasem. Możesz to zamknąć i oglądać grę: praca trwa dalej.
 review-left = jeszcze około { $minutes } min
 review-now-of = { $side } { $chance } (od { $low } do { $high })
-review-go = Przejdź do wyboru { $choice }
+review-go = Pokaż na planszy
 review-elsewhere = Szanse wyuczono na innych danych niż dane tej gry: traktuj je jako przybliżenie.
 hint-chance = około { $chance }
 hint-tried = Porównane w partiach rozegranych stąd dalej.

@@ -63,5 +63,14 @@ PLANS: Final = frozenset(
     ]
 )
 
-TELLING: Final = Manner(ACTS, PLANS, False)
+GIST: Final = (
+    "reason-wins",
+    "reason-must-hold",
+    "reason-aim-split",
+    "reason-aim-city",
+    "reason-aim-hold",
+    "reason-plan-box",
+)
+
+TELLING: Final = Manner(ACTS, PLANS, False, gist=GIST)
 """Both sides move before either fights: what is planned holds for the whole turn."""

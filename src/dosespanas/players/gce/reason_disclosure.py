@@ -74,5 +74,17 @@ INSTEAD: Final[dict[str, tuple[str, ...]]] = {
     "reason-gce-rebuilds": ("reason-rebuild",),
 }
 
-TELLING: Final = Manner(ACTS, PLANS, True, INSTEAD)
+GIST: Final = (
+    "reason-gce-wins",
+    "reason-must-hold",
+    "reason-gce-aim-war",
+    "reason-gce-aim-keep",
+    "reason-gce-aim-ring",
+    "reason-gce-aim-value",
+    "reason-gce-aim-hold",
+    "reason-plan-box",
+    "reason-plan-forward",
+)
+
+TELLING: Final = Manner(ACTS, PLANS, True, INSTEAD, GIST)
 """A side moves and fights before the other does."""

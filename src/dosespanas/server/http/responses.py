@@ -340,6 +340,9 @@ class OpponentReason(Answer):
     turn: int
     side: SideName
     reason: CatalogueMessage
+    gist: int | None = Field(
+        description="How weightily it says what the whole turn was about, 0 the most; null: it does not"
+    )
 
 
 class Hint(Answer):
@@ -361,6 +364,7 @@ class ReviewPoint(Answer):
     choice: int
     turn: int
     phase: str
+    move: int = Field(description="Which choice of that phase it was, from 1")
     side: SideName = Field(description="Whose choice it was")
     nationalist: float = Field(description="The chance of the Nationalist side, from 0 to 1")
     low: float
@@ -373,6 +377,7 @@ class TurningPoint(Answer):
     choice: int
     turn: int
     phase: str
+    move: int = Field(description="Which choice of that phase it was, from 1")
     side: SideName
     place: str | None = Field(description="Where the battle was that it was about, as a term")
     earlier: list[LegalAction] = Field(description="What led to it in the same act or attack")
@@ -398,6 +403,7 @@ class Stroke(Answer):
     choice: int
     turn: int
     phase: str
+    move: int = Field(description="Which choice of that phase it was, from 1")
     side: SideName
     action: str
     place: str | None = Field(description="Where the battle was that it was about, as a term")

@@ -146,6 +146,13 @@ def test_dice_are_rolled_again_and_chosen_and_lines_compared(server: Running) ->
     found = good(board.ask("GET", "/compare", one=main, other=chosen["node"]))
     TypeAdapter(told.Compared).validate_python(found, strict=False)
     assert found["fork"] == number - 1 and found["lines"][0]["losses"]["nationalist"] >= 0
+    parted = {name: found[name] for name in ("turn", "phase", "move")}
+    assert parted == {name: first[name] for name in parted}, "a line begins where it parts"
+    log = good(board.ask("GET", "/log", node=found["fork"]))
+    began = max(event["n"] for event in log if event["kind"] == "phase")
+    assert parted["move"] == found["choice"] - began
+    here = board.at(found["fork"])["view"]["observation"]
+    assert parted | {"move": 0} == {name: here[name] for name in ("turn", "phase")} | {"move": 0}
     noted = good(board.ask("PUT", f"/moves/{chosen['node']}/note", {"text": " Madrid holds "}))
     assert noted["board"]["said"] == [{"n": chosen["node"], "note": "Madrid holds", "chance": None, "games": 0}]
     gone = good(board.ask("DELETE", f"/moves/{first['n']}"))

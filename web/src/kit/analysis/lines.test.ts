@@ -3,7 +3,7 @@ import type { BoardMove, BoardTold } from "../server/types";
 import { choicesTo, linesOf, parentsOf, pathTo, stepFrom } from "./lines";
 
 const move = (n: number, after: number): BoardMove => ({
-  ...{ n, after, side: "nationalist", turn: 1, dice: "none" },
+  ...{ n, after, side: "nationalist", turn: 1, phase: "movement", move: 1, dice: "none" },
   action: { action: `a${n}`, verb: "move", pieces: [], box: null, place: null, card: null, mode: null, args: {} },
 });
 const board = (main: number, moves: BoardMove[]): BoardTold => ({

@@ -18,6 +18,16 @@ export function latest(told: readonly Told[], read: number): Told[] {
   return eachOnce(fresh.filter((one) => one.turn === turn));
 }
 
+/** So many sentences say what a turn was about. */
+const FEW = 2;
+
+/** What a turn was about, the weightiest first, and all other reasons. Where none says that, the first speaks for all. */
+export function withGist(told: readonly Told[]): { gist: Told[]; rest: Told[] } {
+  const whole = told.filter(({ gist }) => gist !== null).sort((a, b) => a.gist! - b.gist!);
+  const gist = whole.length ? whole.slice(0, FEW) : told.slice(0, 1);
+  return { gist, rest: told.filter((one) => !gist.includes(one)) };
+}
+
 /** The reasons to be read before each event of a log, and those to be read after it, where only a heading follows. */
 export function beside(log: readonly GameEvent[], told: readonly Told[]): { before: Map<GameEvent, Told[]>; after: Map<GameEvent, Told[]> } {
   const before = new Map<GameEvent, Told[]>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../server/types";
-import { band, bySide, choiceAt, line, minutesLeft, onLine, ownFirst, pointAt, seenBy, points, turns, unsure, within, x, y } from "./review";
+import { band, bySide, choiceAt, line, minutesLeft, momentAt, onLine, ownFirst, pointAt, seenBy, points, turns, unsure, within, x, y } from "./review";
 
 const point = (choice: number, turn: number, nationalist: number) =>
-  ({ choice, turn, phase: "movement", side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
+  ({ choice, turn, phase: "movement", move: 1, side: "nationalist", nationalist, low: nationalist - 0.1, high: nationalist + 0.1 }) as const;
 const review = { choices: 100, curve: [point(0, 1, 0.5), point(40, 1, 0.4), point(60, 2, 0.7), point(100, 2, 0.9)], turns: [{ turn: 1, nationalist: 0.2, republican: -0.1, luck: 0, insight: 0, end: 0.7 }], turning_points: [{ side: "nationalist", chance: 0.2, better_chance: 0.4 }], dice: [{ nationalist: 0.3 }], insight: 0.1, sides: { nationalist: { choices: 0.2, luck: 0.3 }, republican: { choices: 0.1, luck: -0.3 } } } as unknown as Review;
 const frame = { width: 230, height: 126, left: 30, foot: 20 };
 
@@ -26,6 +26,7 @@ describe("the curve of a review", () => {
   it("knows the turns and the point that holds at a choice", () => {
     expect(turns(review)).toEqual([{ turn: 1, choice: 0 }, { turn: 2, choice: 60 }]);
     expect(pointAt(review, 59)?.choice).toBe(40);
+    expect(momentAt(review, 59)?.move).toBe(20);
     expect([0, 20, 40, 100].map((choice) => onLine(review, choice).toFixed(2))).toEqual(["0.50", "0.45", "0.40", "0.90"]);
   });
 

@@ -97,6 +97,12 @@ export function pointAt(review: Review, choice: number): Point | undefined {
   return found;
 }
 
+/** When a choice was: what holds there, counted on from where its point begins. */
+export function momentAt(review: Review, choice: number): Point | undefined {
+  const point = pointAt(review, choice);
+  return point && { ...point, move: point.move + choice - point.choice };
+}
+
 /** The choice that a place in the drawing stands for. */
 export function choiceAt(review: Review, frame: Frame, at: number): number {
   const share = (at - frame.left) / (frame.width - frame.left);

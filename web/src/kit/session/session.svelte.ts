@@ -1,5 +1,6 @@
 import { ApiError, GameApi, Offline, type Press } from "../server/api";
 import { goesOn, merged } from "./log";
+import { moveOf, when } from "./moment";
 import { randomNumber } from "../browser/random";
 import { kept, pressed, remember } from "../browser/remember";
 import { table, type Line } from "../server/connection";
@@ -103,6 +104,12 @@ export class Session<O extends BaseObservation = BaseObservation> {
   /** The position on show: the present one, the past one being looked at, or one that is being set up. */
   get observation(): O | null {
     return this.laid ?? this.past ?? this.view?.observation ?? null;
+  }
+
+  /** When the position on show is, in words. */
+  get when(): string {
+    const shown = this.observation;
+    return shown ? when({ ...shown, move: moveOf(this.log, this.at ?? this.view?.choice ?? 0), place: null }) : "";
   }
 
   get legal(): LegalAction[] {

@@ -223,10 +223,21 @@ class AnalysisBoard:
             ],
         }
 
+    def moment(self, number: int) -> dict[str, Any]:
+        """Return when the choice after a move is: the turn, the phase, and which choice of that it is, from 1."""
+        path = self.lines.path(number)
+        for made, one in enumerate(reversed(path), 1):
+            phases = [event for event in self.lines.results[one].events if event.kind == "phase"]
+            if phases:
+                phase = str(phases[-1].details["phase"]).removeprefix("phase:")
+                return {"turn": self.lines.turn(number), "phase": phase, "move": made}
+        phase = self.lines.game(START).observe(None)["phase"]
+        return {"turn": self.lines.turn(number), "phase": phase, "move": len(path) + 1}
+
     def _move(self, number: int) -> dict[str, Any]:
         move, result = self.lines.moves[number], self.lines.results[number]
         return {
-            **{"n": number, "after": move.parent, "side": SIDE_NAMES[result.side], "turn": result.turn},
+            **{"n": number, "after": move.parent, "side": SIDE_NAMES[result.side], **self.moment(move.parent)},
             "action": result.view,
             "dice": "chosen" if move.script else "again" if move.seed else "rolled" if result.rolls else "none",
         }
@@ -250,7 +261,7 @@ class AnalysisBoard:
         fork = self.lines.fork(one, other)
         return {
             "fork": fork,
-            "choice": len(self.lines.path(fork)),
+            **{"choice": len(self.lines.path(fork)), **self.moment(fork)},
             "lines": [self._line(fork, n) for n in (one, other)],
         }
 
@@ -260,7 +271,7 @@ class AnalysisBoard:
         outcome = game.outcome()
         lost = {kind: {s: after[kind][s] - before[kind][s] for s in SIDE_NAMES} for kind in ("losses", "starved")}
         return {
-            **{"n": number, "choice": len(self.lines.path(number)), "turn": self.lines.turn(number)},
+            **{"n": number, "choice": len(self.lines.path(number)), **self.moment(number)},
             **{"chance": said.chance, "games": said.games, "note": said.note, **lost},
             **{"measure": after["measure"], "standing": after["standing"]},
             "over": outcome is not None,

@@ -90,6 +90,8 @@ class BoardMove(Answer):
     after: int = Field(description="The move it comes after; 0: the beginning")
     side: SideName
     turn: int
+    phase: str
+    move: int = Field(description="Which choice of that phase it is, from 1")
     action: LegalAction
     dice: Literal["none", "rolled", "again", "chosen"] = Field(
         description="Whether chance answered it, with dice as they came, rolled again, or chosen"
@@ -156,6 +158,8 @@ class ComparedLine(Answer):
     n: int
     choice: int = Field(description="How many choices were made before its end, from the beginning")
     turn: int
+    phase: str
+    move: int = Field(description="Which choice of that phase it is, from 1")
     chance: tuple[float, float, float] | None = Field(description="As in `said`")
     games: int
     note: str
@@ -172,6 +176,9 @@ class Compared(Answer):
 
     fork: int = Field(description="The last move they share")
     choice: int = Field(description="How many choices were made before that")
+    turn: int
+    phase: str
+    move: int = Field(description="Which choice of that phase it is, from 1")
     lines: list[ComparedLine]
 
 
