@@ -45,7 +45,7 @@ rule-NAV-28 = Navires et avions peuvent aller dans un port où leur camp n’a r
 rule-NAV-29 = Navires et avions peuvent aussi protéger un port de leur propre camp.
 rule-NAV-30 = Ceux qui bloquent et ceux qui protègent un même port doivent se combattre : navires contre navires, avions contre avions, ou avions contre navires ([[NAV-60]], [[AMB-65]]).
 rule-NAV-31 = S’il reste ensuite une seule unité de blocus, le port est sous blocus, quelles que soient les autres unités restantes ([[AMB-71]]).
-rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de remplacement ne sont pas touchés.
+rule-NAV-32 = Un port sous blocus ne reçoit aucun pion des cartes. Les points de remplacement restent les mêmes.
 rule-NAV-33 = Le blocus tient même si le camp qui l’exerce a perdu ses troupes à terre dans la case. L’autre camp peut aussi établir le blocus d’un port contesté.
 rule-NAV-34 = Les navires dans une base navale ne sont jamais bloqués.
 rule-NAV-35 = Murcie, Cadix et La Corogne ont des batteries : trois dés, avec +1 sur l’un d’eux. Elles ne tirent que sur les unités de blocus et ne s’usent jamais.
@@ -70,19 +70,19 @@ rule-NAV-47 = Les avions s’affrontent un contre un comme dans le combat aérie
 rule-NAV-48 = Les avions restants peuvent attaquer n’importe quels navires ennemis, même à plusieurs sur un seul. Un avion qui n’intervient pas est retourné, mais reste sur place.
 rule-NAV-49 = Le camp qui a le plus de navires forme les paires ; à égalité, celui qui a le plus de force. Un navire en surnombre soutient une des paires de son camp ([[AMB-37]]).
 rule-NAV-50 = Chaque navire lance sa force et ajoute son modificateur naval à un seul dé. Un 6 ou plus endommage l’autre navire et l’envoie dans une base ; un 5 l’y envoie intact. Les deux lancent en même temps ([[AMB-47]]).
-rule-NAV-51 = Un navire touché deux fois dans le même combat est coulé.
+rule-NAV-51 = Un navire qui reçoit deux impacts dans le même combat est coulé.
 rule-NAV-52 = Les cartes ne changent jamais un jet en mer.
 rule-NAV-53 = Après la bataille, tous les navires et avions restés indemnes demeurent sur place.
 
 ## Destroyers et sous-marins
 
 rule-NAV-54 = Une flottille de destroyers soutient un navire ou une flottille de sous-marins de son camp avec +1. Son propre modificateur naval ne compte pas alors ([[AMB-56]]).
-rule-NAV-55 = Des destroyers seuls contre des avions emploient leur propre modificateur naval et peuvent être touchés. Une flottille rentre dans une base quand tous les navires qu’elle soutenait sont partis.
+rule-NAV-55 = Des destroyers seuls contre des avions emploient leur propre modificateur naval et peuvent recevoir des impacts. Une flottille rentre dans une base quand tous les navires qu’elle soutenait sont partis.
 rule-NAV-56 = Destroyers et sous-marins peuvent établir un blocus, seuls ou avec d’autres.
 rule-NAV-57 = Les sous-marins ne sont pas mis en paires. Ils lancent les premiers, contre un navire ennemi au choix de leur propriétaire, avec leur modificateur naval et les destroyers qui les soutiennent.
-rule-NAV-58 = Si la cible n’a été ni touchée ni renvoyée, elle riposte par un jet contre les sous-marins.
+rule-NAV-58 = Si la cible n’a reçu aucun impact et n’est pas renvoyée, elle riposte par un jet contre les sous-marins.
 rule-NAV-59 = Une flottille de destroyers qui a soutenu des sous-marins ne soutient pas de navire dans la même bataille.
-rule-NAV-63 = Les sous-marins y emploient leur propre modificateur naval dans tous leurs jets. Ils peuvent affronter des avions, seuls ou avec des destroyers, et peuvent alors être touchés.
+rule-NAV-63 = Les sous-marins y emploient leur propre modificateur naval dans tous leurs jets. Ils peuvent affronter des avions, seuls ou avec des destroyers, et peuvent alors recevoir des impacts.
 
 ## Avions contre navires
 
@@ -136,7 +136,7 @@ rule-AMB-45 = La mission d’un navire est connue des deux joueurs et s’annonc
 rule-AMB-46 = Si personne ne contrôle le détroit, le transport depuis le Maroc est normal. Seul un détroit contesté ou républicain le limite.
 rule-AMB-47 = En mer, tout dé à 6 ou plus après modificateurs est un impact. Un 5 ne compte que si le jet ne donne aucun impact.
 rule-AMB-48 = Plusieurs flottilles de sous-marins lancent l’une après l’autre. Une cible partie ne peut plus être choisie, et chaque attaque reçoit une seule riposte.
-rule-AMB-49 = Le propriétaire des navires choisit ceux que touchent les avions : d’abord ceux qui ont une force, chacun une fois avant que l’un d’eux soit touché une seconde fois.
+rule-AMB-49 = Le propriétaire des navires choisit ceux qui reçoivent les impacts des avions : d’abord ceux qui ont une force, chacun un impact avant que l’un d’eux en reçoive un second.
 rule-AMB-55 = Les flottilles de destroyers peuvent soutenir un combat terrestre, avec +1.
 rule-AMB-56 = Une flottille de destroyers n’emploie son propre modificateur naval que quand elle combat elle-même, jamais quand elle soutient.
 rule-AMB-58 = Les valeurs des navires et les effets des zones sont imprimés sur un plateau et des pions que nous n’avions pas sous la main. Ce sont des données qui peuvent être corrigées ; la mer Cantabrique n’a pas d’effet pour l’instant.

@@ -198,7 +198,7 @@ rule-DRM-05 = Un même modificateur n’est jamais réparti entre plusieurs dés
 rule-DRM-06 = Plusieurs modificateurs peuvent s’appliquer au même dé.
 rule-DRM-07 = Une carte à −1 sur deux dés diminue d’un point chacun des deux dés les plus élevés.
 rule-DRM-08 = Le modificateur propre de la troupe, chaque char, chaque général et chaque carte comptent comme des modificateurs distincts.
-rule-DRM-09 = Aucun dé ne touche ni n’échoue par lui-même : seul compte le nombre modifié.
+rule-DRM-09 = Aucun dé n’est un impact ni un échec par lui-même : seul compte le nombre modifié.
 rule-DRM-10 = Après la carte 20 de leur camp, les milices républicaines, ou les Carlistes et les Phalangistes, ne subissent plus leur −1 imprimé.
 
 ## Impacts
@@ -371,7 +371,7 @@ rule-STA-03 = Les limites valables pour un tour prennent fin.
 rule-VIC-01 = La victoire est vérifiée à chaque Réorganisation, et la partie s’arrête aussitôt qu’un camp a gagné.
 rule-VIC-02 = Si personne n’a gagné à la fin du tour 10, le camp qui a le plus de villes-objectifs amies l’emporte. À égalité, la partie est nulle ; les villes contestées ne comptent pour personne.
 rule-VIC-03 = Un camp qui a plus de sept villes-objectifs amies gagne.
-rule-VIC-04 = Un camp gagne quand l’autre n’a plus de groupe d’au moins huit cases reliées contenant ses unités ou ses marqueurs. Les cases contestées font partie du groupe.
+rule-VIC-04 = Un camp gagne quand l’autre n’a plus de groupe d’au moins huit cases reliées contenant ses unités ou ses marqueurs. Les cases contestées font partie du groupe. À cette table, les deux nombres figurent au-dessus de la carte, à côté des villes-objectifs (« Reliées ≥ 8 ») ; appuyez sur l’un pour entourer son groupe.
 rule-VIC-05 = Un camp gagne quand Madrid, Barcelone et Séville lui sont toutes trois amies.
 rule-VIC-06 = Les Nationalistes gagnent si Madrid leur est amie à la Réorganisation du tour 1, 2 ou 3.
 rule-VIC-07 = Les Républicains gagnent si, à la fin du tour 10, ils ont des troupes ou des chars dans plus de trois villes-objectifs, contestées comprises.
@@ -390,7 +390,7 @@ rule-AMB-08 = Au tour 1, « reliée » veut dire à une liaison, et une unité
 rule-AMB-09 = Un général seul ne tient pas une case. On n’en tient pas compte et il rentre à la Réorganisation.
 rule-AMB-10 = Quand l’autre camp engage une bataille dans la même case, les soutiens des deux camps sont de nouveau prêts ; pas les troupes qui ont attaqué ni les généraux qui ont défendu.
 rule-AMB-11 = Attaquant et défenseur peuvent tous deux employer une carte comme bonus ou comme malus.
-rule-AMB-12 = Un malus sur deux dés touche deux dés différents, les plus élevés. Plusieurs malus s’appliquent l’un après l’autre.
+rule-AMB-12 = Un malus sur deux dés porte sur deux dés différents, les plus élevés. Plusieurs malus s’appliquent l’un après l’autre.
 rule-AMB-13 = S’il n’existe aucun pion pour montrer une perte, la troupe est retirée.
 rule-AMB-14 = Les troupes détruites retournent à la réserve. Les chars détruits ne reviennent que par des cartes. Les avions détruits ne reviennent jamais, sauf par la seule carte qui le dit ([[CRD-N25]]) ; les autres amènent des avions de la réserve.
 rule-AMB-15 = Passer est définitif. L’Espionnage peut encore être joué ensuite, dans la limite permise.
