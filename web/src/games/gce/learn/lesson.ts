@@ -36,7 +36,7 @@ export const LESSON: Lesson<GceController> = {
     { id: "end", part: "end", when: { turn: { least: 2 } }, pages: 2 },
     { id: "wait-move", part: "fight", when: { mine: false, phase: "movement" } },
     { id: "wait", part: "goal", when: { mine: false } },
-    { id: "chit", part: "goal", when: { prompt: "prompt-gce-draw" }, pages: 4, shows: [".phase-track", ".hex-board", ".prompt-bar", "#tab-state"], tries: ["draw"] },
+    { id: "chit", part: "goal", when: { prompt: "prompt-gce-draw" }, pages: 5, shows: [".phase-track", ".hex-board", ".hex-board", ".prompt-bar", "#tab-state"], tries: ["draw"] },
     { id: "first", part: "move", when: { prompt: "prompt-gce-move", moves: 0 }, pages: 2, shows: ["#tab-hex", ".prompt-bar"], tries: ["move n_cst"] },
     { id: "reach", part: "move", when: { prompt: "prompt-gce-move-on", held: "n_cst" }, tries: ["to 1907"] },
     { id: "supply", part: "supply", when: { prompt: "prompt-gce-move", moves: 1 }, pages: 3, shows: [".layers, .unfold", ".layers, .unfold"], tries: ["move n_rdn", "move n_cst"] },
