@@ -233,9 +233,11 @@ def ends_at(move: list[Any]) -> str:
 
 
 def way(move: list[Any]) -> list[str]:
-    """Return the places a move goes through, from where it begins, by id."""
+    """Return the places a move goes through, from where it begins, by id; none of what goes nowhere."""
+    if not move or move[0]["box"] is None:
+        return []
     found = [str(move[0]["box"])]
     for step in move[1:]:
         path = step.get("path") or [step["box"]]
         found += [str(place) for place in path if place is not None and place != found[-1]]
-    return found
+    return found if len(found) > 1 else []

@@ -114,3 +114,5 @@ puzzle-phase-loses = The game is lost by the same step of the next turn in { $n 
 puzzle-map = Show it on the map
 puzzle-map-best = The best phase known: what yours has not
 puzzle-map-own = Your phase: what the best has not
+puzzle-map-best-act = The best move
+puzzle-map-own-act = Your move

@@ -114,3 +114,5 @@ puzzle-phase-loses = La partida se pierde antes del mismo paso del turno siguien
 puzzle-map = Mostrar en el mapa
 puzzle-map-best = La mejor fase conocida: lo que la suya no tiene
 puzzle-map-own = Su fase: lo que la mejor no tiene
+puzzle-map-best-act = La mejor jugada
+puzzle-map-own-act = Tu jugada

@@ -102,3 +102,5 @@ puzzle-phase-loses = La partie est perdue avant la même étape du tour suivant 
 puzzle-map = Montrer sur la carte
 puzzle-map-best = La meilleure phase connue : ce que la vôtre n’a pas
 puzzle-map-own = Votre phase : ce que la meilleure n’a pas
+puzzle-map-best-act = Le meilleur coup
+puzzle-map-own-act = Votre coup

@@ -104,3 +104,5 @@ puzzle-phase-loses = Gra jest przegrana do tego samego kroku następnej tury w {
 puzzle-map = Pokaż na mapie
 puzzle-map-best = Najlepsza znana faza: to, czego twoja nie ma
 puzzle-map-own = Twoja faza: to, czego najlepsza nie ma
+puzzle-map-best-act = Najlepsze posunięcie
+puzzle-map-own-act = Twoje posunięcie

@@ -50,6 +50,8 @@ def test_a_puzzle_is_played_and_judged(server: Running, game: str) -> None:
         assert found.done and found.right == answer["right"] and found.taken is not None and found.best is not None
         assert [each["action"] for each in found.taken.acts] == answer["act"]
         assert [each["action"] for each in found.best.acts] == one["answers"][0]["act"]
+        moves = [each for each in found.best.acts if each.get("path")]
+        assert [way[-1] for way in found.best.ways] == [each["path"][-1] for each in moves[-1:]], "the best is an arrow"
 
 
 def test_a_whole_phase_is_judged_as_often_as_asked_until_it_is_done(server: Running) -> None:
@@ -69,6 +71,22 @@ def test_a_whole_phase_is_judged_as_often_as_asked_until_it_is_done(server: Runn
     assert len(found.best.ways) == len(found.best.moves) + found.best.more
     assert all(len(way) > 1 for way in found.best.ways + found.taken.ways)
     assert found.best.chance == one["answers"][0]["chance"] and len(best) > len(found.best.moves)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_a_puzzle_has_a_picture_and_a_wrong_one_has_none(server: Running, game: str) -> None:
+    name = next(iter(puzzles.puzzles_of(game)))
+    found = server.client.get(f"/api/puzzles/{game}/{name}/picture", params={"language": "pl"})
+    assert found.status_code == 200 and found.headers["content-type"].startswith("image/svg+xml")
+    assert found.text.startswith("<svg") and 'lang="pl"' in found.text
+    again = server.client.get(
+        f"/api/puzzles/{game}/{name}/picture",
+        params={"language": "pl"},
+        headers={"If-None-Match": found.headers["ETag"]},
+    )
+    assert again.status_code == 304
+    for wrong in (f"{game}/nothing", f"nothing/{name}"):
+        assert server.client.get(f"/api/puzzles/{wrong}/picture").status_code == 404
 
 
 def test_a_game_that_is_no_puzzle_is_not_judged(server: Running) -> None:

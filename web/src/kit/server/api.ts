@@ -133,6 +133,10 @@ export const portraitAt = (game: string, name: string): string => `/api/portrait
 export const openingAt = (game: string, scenario: string, language: string): string =>
   `/api/openings/${game}/${encodeURIComponent(scenario)}?language=${language}`;
 
+/** Where the small picture of a puzzle stands. */
+export const puzzleAt = (game: string, id: string, language: string): string =>
+  `/api/puzzles/${game}/${encodeURIComponent(id)}/picture?language=${language}`;
+
 /** A game as the server lists it; of a damaged one it knows no more. */
 export interface Listed extends Partial<Pick<ListedGame, "earlier" | "corrections" | "choice" | "actor" | "over" | "gathering" | "you" | "guest" | "clock" | "unread" | "rematch">> {
   id: string;

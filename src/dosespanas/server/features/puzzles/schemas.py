@@ -39,7 +39,9 @@ class PuzzleAct(Answer):
     acts: list[LegalAction] = Field(description="The action, and what ends what it begins; none of a whole phase")
     moves: list[list[LegalAction]] = Field(description="Of a whole phase: moves that the other has not, six at most")
     more: int = Field(description="How many others there are")
-    ways: list[list[str]] = Field(description="Of a whole phase: the ways of all these moves, by places")
+    ways: list[list[str]] = Field(
+        description="The ways of the act, or of all these moves, by places; none of what goes nowhere"
+    )
     chance: float
     ideas: list[Idea] = Field(
         description="Of the act taken what it leaves the other side to do that the best does not; of the best what it "
