@@ -313,6 +313,14 @@ def setting_up(player: Any) -> Iterator[Screen]:
     yield from on_a_phone(player, "set up by hand")
 
 
+def pages(player: Any) -> Iterator[Screen]:
+    """The pages beside the shelf that have an address of their own."""
+    for path in ("puzzles", "analysis"):
+        player.page.goto(f"{player.address}/{path}")
+        player.page.wait_for_selector("main section")
+        yield path
+
+
 def looked_through(player: Any, screens: Iterator[Screen]) -> None:
     """Fail with all that is wrong on any of the screens."""
     found = []
@@ -324,7 +332,7 @@ def looked_through(player: Any, screens: Iterator[Screen]) -> None:
 
 
 SCREENS = [start, war, hexes]
-MORE_SCREENS = [sea, waiting, lesson, assaults, arrivals, setting_up, fight]
+MORE_SCREENS = [sea, waiting, lesson, assaults, arrivals, setting_up, fight, pages]
 
 
 @pytest.mark.parametrize("screens", [*SCREENS, *(pytest.param(one, marks=pytest.mark.long) for one in MORE_SCREENS)])

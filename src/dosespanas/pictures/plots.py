@@ -29,7 +29,7 @@ def _frame(width: float, height: float, title: str, parts: Sequence[str]) -> str
     """Return a whole picture with a title that is read aloud too."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" font-family="sans-serif" font-size="12" fill="{INK}" role="img">'
+        f'height="{height:g}" font-family="Georgia, serif" font-size="12" fill="{INK}" role="img">'
     )
     return "\n".join(
         [

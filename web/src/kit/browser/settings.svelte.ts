@@ -208,9 +208,10 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Sets the lamp: `system` follows the machine. */
+/** Sets the lamp: `system` follows the machine; paper is light. */
 export function applyTheme(theme: Theme): void {
-  const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const paper = matchMedia("print").matches;
+  const dark = !paper && (theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches));
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
 }
 
