@@ -332,7 +332,9 @@ class Plan(TypedDict):
     helped_least: GceOdds | None
     """The same with that support."""
     support: list[str]
-    """The actions that bring that support once the attack is committed."""
+    """The actions that bring that support once the attack is committed; where none is needed, those that refuse it."""
+    unhelped: list[str]
+    """The actions that refuse all support once the attack is committed."""
     spares: list[str]
     """What of its support an attack so helped leaves for others, as the actions that would bring it here."""
     range: list[GceOdds] | None

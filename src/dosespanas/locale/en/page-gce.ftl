@@ -331,6 +331,7 @@ page-gce-step-losses = Losses
 page-gce-step-advance = Advance
 page-gce-join-all = All of them
 page-gce-call-off = Call the attack off
+page-gce-commit-asked = Attack, then choose support
 page-gce-commit-hint = From here on the attack cannot be called off.
 page-gce-covered = The defenders lie covered: the odds are reckoned when the attack is committed.
 page-gce-covered-count = { $count ->

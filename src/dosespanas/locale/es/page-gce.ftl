@@ -337,6 +337,7 @@ page-gce-step-losses = Pérdidas
 page-gce-step-advance = Avance
 page-gce-join-all = Todas
 page-gce-call-off = Anular el ataque
+page-gce-commit-asked = Atacar y elegir apoyo
 page-gce-commit-hint = Desde aquí el ataque ya no se puede anular.
 page-gce-covered = Los defensores están cubiertos: la proporción se calcula al confirmar el ataque.
 page-gce-covered-count = { $count ->

@@ -337,6 +337,7 @@ page-gce-step-losses = Pertes
 page-gce-step-advance = Avance
 page-gce-join-all = Toutes
 page-gce-call-off = Annuler l’attaque
+page-gce-commit-asked = Attaquer, puis choisir le soutien
 page-gce-commit-hint = À partir d’ici, l’attaque ne peut plus être annulée.
 page-gce-covered = Les défenseurs sont couverts : le rapport est calculé quand l’attaque est engagée.
 page-gce-covered-count = { $count ->

@@ -361,6 +361,7 @@ page-gce-step-losses = Straty
 page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
 page-gce-call-off = Odwołaj atak
+page-gce-commit-asked = Atakuj, potem wybierz wsparcie
 page-gce-commit-hint = Odtąd ataku nie można już odwołać.
 page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest zatwierdzony.
 page-gce-covered-count = { $count ->
