@@ -347,6 +347,16 @@ class Plan(TypedDict):
     """That the side to choose wins at once if it takes the hex, in words, with the rule; null: it does not."""
 
 
+class AttackProspect(TypedDict):
+    """An attack that everybody beside a hex could make if the movement in hand were over."""
+
+    hex: str
+    units: list[str]
+    odds: GceOdds
+    range: list[GceOdds] | None
+    """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
+
+
 Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})
 """Where a stack comes from, the hexes it enters (by rail only the last), and the units that go."""
 
@@ -375,6 +385,8 @@ class GceFacts(TypedDict):
     """What a corrected copy calls otherwise than the catalogue, by language and message."""
     names: dict[str, str]
     """Such as `unit:r_mng` and `hex:2712`."""
+    columns: list[str]
+    """6.5: units that are columns though infantry of some size is printed on them."""
 
 
 Observation = GceObservation
@@ -388,6 +400,7 @@ Overlay = (
     | GoalMoves
     | dict[str, Denial]
     | list[Arrival]
+    | list[AttackProspect]
     | list[Idea]
     | list[Plan]
     | list[WayToWin]

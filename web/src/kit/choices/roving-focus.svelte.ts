@@ -35,7 +35,7 @@ export class RovingFocus {
   readonly #numbers = new Numbers();
   /** What was pressed while the page took nothing. */
   #queued: Kept[] = [];
-  /** The phase of the choices on the screen, and whether they are the first that were drawn in it. */
+  /** Whose choices in which phase are on the screen, and whether they are the first that were drawn in it. */
   #phase = "";
   #begun = false;
   /** Whether Tab has led to a choice since these were drawn. */
@@ -56,7 +56,7 @@ export class RovingFocus {
     this.byKeys = false;
   }
 
-  /** Others have been drawn, in a phase. */
+  /** Others have been drawn: those of a side in a phase of a game. */
   drawn(phase: string): void {
     this.#begun = phase !== this.#phase;
     this.#phase = phase;
