@@ -62,7 +62,7 @@ HOSTILE = [
     "", " ", "move", "move ", " move", "move  x", "MOVE", "to " + "x" * 10_000, "\x00", "\ud800", "to \u0663",
     "place +9 die 40", "place +1 die 0", "play rep_1", "play rep_1 bonus bonus", "recruit communist-0",
     "move communist-0 madrid", "target * *", "pair libertad libertad", "attack 9999", "attack 0000", "attack -101",
-    "step 2712 2712", "none none", "reach:", "orders:", "reach:r_mng", "orders:9999", "orders:2712", "None",
+    "step 2712 2712", "none none", "reach:", "orders:", "reach:r_mng", "orders:9999", "orders:2712", "attacks:", "None",
     "__class__", "../../etc/passwd",
 ]  # fmt: skip
 """What nobody means: texts that are nearly actions, names of overlays, and worse."""
@@ -105,7 +105,7 @@ def ask_anything(table: Table, game: Game, texts: list[str], rng: random.Random)
     asked = [*texts, *(table.any_action(game, rng) for _ in range(STRANGE)), *rng.sample(HOSTILE, 5)]
     for text in asked:
         what = text.partition(" ")[2].partition(" ")[0]
-        names = [text, f"reach:{what}", f"orders:{what}", f"plans:{what}"]
+        names = [text, f"reach:{what}", f"orders:{what}", f"plans:{what}", f"attacks:{what}"]
         try:
             answered(partial(game.explain, text))
             for side in (0, 1):

@@ -8,7 +8,7 @@ import pytest
 import dosespanas
 from dosespanas.analysis.jobs import Task
 from dosespanas.analysis.ledger import Ledger, accuracy, dice, of_side, turns
-from dosespanas.analysis.moments import ChoiceMade, Moment, Point, moments, points_of, scan
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, moments, points_of, scan, stood_still
 from dosespanas.analysis.playouts import Estimate, fresh, played, sure, together
 from dosespanas.analysis.review import ReviewEffort, reviewing, whole
 from dosespanas.catalogue import Catalogue
@@ -197,3 +197,31 @@ def test_few_games_make_the_interval_wider(games: int, student: float) -> None:
 def test_a_long_game_is_played_out_less_often_but_three_times_at_least() -> None:
     effort = ReviewEffort(8, 300)
     assert [effort.at(points) for points in (10, 160, 600, 5000)] == [8, 8, 4, 3]
+
+
+def test_a_side_that_stood_still_is_seen() -> None:
+    """Of all that could move nothing did, whatever the value thinks of it; where one unit moved nothing is said."""
+    game = dosespanas.new_game("gce", scenario="1936", seed=5)
+    stood: list[tuple[int, str, int]] = []
+    phases = 0
+    while phases < 4:
+        choice, legal = game.choice, game.legal_view()
+        verbs = [view["verb"] for view in legal]
+        if "move" in verbs and "done" in verbs:
+            phases += 1
+            able = {view["pieces"][0] for view in legal if view["pieces"]}
+            if phases < 3:
+                stood.append((choice, game.observe(None)["actor"], len(able)))
+            else:
+                game.apply(next(view["action"] for view in legal if view["verb"] == "move"))
+                game.apply(game.legal_actions()[-1])
+                while "done" not in map(str, game.legal_actions()):
+                    game.apply(game.legal_actions()[-1])
+            game.apply("done")
+        else:
+            ends = [view["action"] for view in legal if view.get("ends")]
+            game.apply((ends or [legal[0]["action"]])[0])
+    taken = scan(judge_of("gce"), game.record(), None).taken
+    rows = stood_still(taken)
+    assert [(row["choice"], row["side"], row["count"]) for row in rows] == stood
+    assert all(row["phase"] == "movement" and row["count"] > 20 for row in rows)

@@ -114,6 +114,42 @@ def test_an_attack_is_made_from_the_table(sit_down: SitDown) -> None:
     assert not player.problems
 
 
+def test_an_attack_without_support_goes_through_in_one_press(sit_down: SitDown) -> None:
+    """Before a headquarters and an aircraft that would help: the dark button sends nobody."""
+    units = {"n_13": "2811", "n_11": "2811", "n_n": "2711", "n_na1": "air", "r_t": "2812"}
+    at = opened(board(units, turn=9, step=COMBAT_NAT, options={"open_stacks": True})).to_position()
+    player = sit_down(*WIDE)
+    page = player.page
+    sit_at(player, at, "nationalist", battleWait=True)
+    page.locator("tr[data-plan] [data-do=build]").first.click()
+    page.wait_for_selector("[data-plan=alone].primary")
+    assert page.locator(".game .primary").count() == 1, "one dark button"
+    assert not page.locator("[data-action=commit].primary").count()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.post_data) if request.url.endswith("/actions") else None)
+    player.settle()
+    page.click("[data-plan=alone]")
+    page.wait_for_selector("#tab-panel .roll")
+    assert len(sent) == 1 and sent[0].count('"none"') == 2 and "fly" not in sent[0]
+
+    sit_at(player, at, "nationalist", battleWait=True)
+    page.locator("tr[data-plan] [data-do=build]").first.click()
+    page.wait_for_selector("[data-action=commit]")
+    player.settle()
+    before = player.choice()
+    player.click_action("commit")
+    player.wait_past(before)
+    assert "support n_n" in player.wait_for_choice(), "whoever wants support is asked"
+    assert page.locator("#tab-panel .primary").get_attribute("data-plan") == "none"
+
+    sit_at(player, at, "nationalist", battleWait=True)
+    player.settle()
+    page.locator("[data-do=unhelped]").first.click()
+    page.wait_for_selector("#tab-panel .roll")
+    assert "fly" not in sent[-1] and "support" not in sent[-1]
+    assert not player.problems
+
+
 @pytest.mark.long
 def test_victors_go_the_way_of_the_one_before_them(sit_down: SitDown) -> None:
     """Whatever the die brings, two hexes of advance are left at least."""

@@ -120,7 +120,8 @@ def every_overlay(game: Game, side: int) -> list[str]:
     state = engine(game)
     units = [unit.name for unit in state.data.units]
     sent = [f"orders:{hex_name(state.u_hex[u])}:{units[u]}-2712" for u in [*state.on_map(0), *state.on_map(1)]]
-    return [*overlays(game, side), "stuck", *(f"reach:{unit}" for unit in units), *sent]
+    beside = [f"attacks:{hex_name(h)}" for h in state.data.land]
+    return [*overlays(game, side), "stuck", *(f"reach:{unit}" for unit in units), *sent, *beside]
 
 
 def overlays(game: Game, side: int) -> list[str]:
@@ -130,4 +131,6 @@ def overlays(game: Game, side: int) -> list[str]:
     stacks = sorted({hex_name(state.u_hex[u]) for u in state.on_map(side)})
     boxed = ["orders:" + ",".join(f"{hex_}-2712" for hex_ in stacks[::9])] if stacks else []
     reaches = [f"reach:{name}" for name in units[::7]]
-    return ["victory", "aid", "ideas", "supply", "supply-enemy", "zoc", "arrivals", "plans", *boxed, *reaches]
+    fields = [f"attacks:{hex_name(h)}" for h in state.data.land[::97]]
+    known = ["victory", "aid", "ideas", "supply", "supply-enemy", "zoc", "arrivals", "plans", "attacks"]
+    return [*known, *boxed, *reaches, *fields]

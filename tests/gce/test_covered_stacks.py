@@ -9,6 +9,7 @@ from tests.gce.build import board, opened, texts, unit
 
 import dosespanas
 from dosespanas.gce.board import stages
+from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.state import USED, WAITING, hex_term
 from dosespanas.gce.engine import Engine
 from dosespanas.gce.events import desertion
@@ -36,7 +37,9 @@ def swapped(b: Engine, one: int, other: int) -> Engine | None:
 def given(b: Engine, viewer: int, asked: list[str]) -> dict[str, Any]:
     """All that a side gets: what it sees, its legal actions, why others are not, and the odds."""
     found: dict[str, Any] = {"seen": b.observe(viewer, 0), "zoc": b.overlay("zoc", viewer)}
-    found |= {name: b.overlay(name, viewer) for name in ("supply", "supply-enemy", "ideas")}
+    found |= {name: b.overlay(name, viewer) for name in ("supply", "supply-enemy", "ideas", "attacks")}
+    beside = [hex_name(h) for u in b.move.units for h in b.data.beyond[b.u_hex[u]]]
+    found |= {f"attacks:{name}": b.overlay(f"attacks:{name}", viewer) for name in beside}
     found["odds"] = b.odds(None, viewer)
     if b.side == viewer:
         found["legal"] = [b.view(code) for code in b.codes()]

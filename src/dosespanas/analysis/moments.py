@@ -22,6 +22,9 @@ PASSING: Final = ("phase", "turn")
 """Events that tell where the turn has come to, not what chance answered."""
 TOLD: Final = 6
 """Events of an answer that are told."""
+MOVEMENT: Final = "movement"
+MANY: Final = 6
+"""Pieces that could have moved, from which on it is told that none of them did."""
 
 
 @dataclass
@@ -43,6 +46,8 @@ class ChoiceMade:
     """Where the battle was that it was about, as a term."""
     move: int = 1
     """Which choice of its phase it was, from 1."""
+    unmoved: int = 0
+    """How many pieces could still have moved where it ended a movement phase."""
 
 
 @dataclass
@@ -147,6 +152,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         turn, step, phase = judge.turn(state), judge.step(state), judge.phase(state)
         forced = len(state.codes()) == 1
         stood = state.clone()
+        waiting = 0 if forced or phase != MOVEMENT else unmoved(game, action)
         falls.before(turn, step, state.holdings())
         events = replay.step()
         starved += [(turn, event.side) for event in events if event.kind == "starved"]
@@ -155,7 +161,7 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
         told = answer(events) if dice else []
         place = battle_of(stood) if dice else None
         falls.after(turn, number, place, game.state.holdings())
-        found.append(ChoiceMade(side, turn, step, phase, action, forced, dice, told, place, move))
+        found.append(ChoiceMade(side, turn, step, phase, action, forced, dice, told, place, move, waiting))
         move = 1 if any(event.kind == "phase" for event in events) else move + 1
     end = replay.at(len(found))
     outcome = end.outcome()
@@ -174,6 +180,14 @@ def scan(judge: Evaluator, record: str, data: Source) -> Scanned:
     holders = {place: now.holder for place, now in stands.items()}
     manned = [place for place, now in stands.items() if now.holder != NOBODY and now.units[now.holder] > 0]
     return Scanned(found, ending, falls.found, GameEnd(hinge, needed, idle, holders, manned), starved)
+
+
+def unmoved(game: Game, action: str) -> int:
+    """Return how many pieces could still have been chosen where an action ends the phase; 0 where it does not."""
+    state = game.state
+    if state.view(code_of(game, action)).get("ends") != "phase":
+        return 0
+    return len({view["pieces"][0] for view in game.legal_view() if view["pieces"]})
 
 
 def battle_of(state: State) -> str | None:
@@ -210,6 +224,17 @@ def moments(taken: list[ChoiceMade]) -> list[Moment]:
             found.append(Moment(first, number, taken[first], one.dice, free))
             first = number + 1
     return found
+
+
+def stood_still(taken: list[ChoiceMade]) -> list[dict[str, Any]]:
+    """Return the movement phases in which a side moved nothing though much of it could, as JSON."""
+    rows: list[dict[str, Any]] = []
+    for moment in moments(taken):
+        one = moment.taken
+        if moment.first == moment.last and one.unmoved >= MANY:
+            row = {"choice": moment.first, "turn": one.turn, "phase": one.phase, "side": SIDE_NAMES[one.side]}
+            rows.append(row | {"count": one.unmoved})
+    return rows
 
 
 def points_of(taken: list[ChoiceMade]) -> list[Point]:

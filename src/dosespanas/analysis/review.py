@@ -17,7 +17,7 @@ from dosespanas.analysis.causes import cause
 from dosespanas.analysis.jobs import Run, Scores, Task, alone
 from dosespanas.analysis.ledger import Ledger, curve, suspects, told, turns, unexplained
 from dosespanas.analysis.missed_chances import Missed
-from dosespanas.analysis.moments import ChoiceMade, Moment, Point, Scanned, points_of
+from dosespanas.analysis.moments import ChoiceMade, Moment, Point, Scanned, points_of, stood_still
 from dosespanas.analysis.phases import MOODS
 from dosespanas.analysis.playouts import ROUND, STROKE, TURN
 from dosespanas.datafiles.patches import Source
@@ -94,6 +94,7 @@ def reviewing(
     read = read_record(record)
     elsewhere = judge_of(game).learned_elsewhere(read.tags["Data"], read.changed)
     taken, ending = looked.taken, looked.ending | {"cause": None, "learned_elsewhere": elsewhere}
+    ending["still"] = stood_still(taken)
     if not taken:
         raise DosEspanasError("error-nothing-to-review", "the record has no choices yet: there is nothing to review")
     progress(0.02)

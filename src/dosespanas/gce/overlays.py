@@ -8,6 +8,7 @@ from dosespanas.gce.board.hexes import hex_name
 from dosespanas.gce.board.stages import MOVE, MOVE_ON
 from dosespanas.gce.board.state import MARCHER, NORTH, Board
 from dosespanas.gce.combat.plans import plans
+from dosespanas.gce.combat.prospects import prospects
 from dosespanas.gce.control.victory_progress import ways_to_win
 from dosespanas.gce.goal_moves import orders
 from dosespanas.gce.ideas import ideas
@@ -44,6 +45,8 @@ def overlay(b: Board, name: str, viewer: int | None) -> Overlay | None:
         return arrivals_overlay(b, viewer)
     if name == "stuck":
         return stuck(b, viewer)
+    if name == "attacks" or name.startswith("attacks:"):
+        return prospects(b, viewer, name.removeprefix("attacks").removeprefix(":"))
     if name.startswith("orders:"):
         return orders(b, viewer, name.removeprefix("orders:"))
     unit = b.data.unit_index.get(name.removeprefix("reach:"), -1) if name.startswith("reach:") else -1

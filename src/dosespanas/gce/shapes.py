@@ -332,7 +332,9 @@ class Plan(TypedDict):
     helped_least: GceOdds | None
     """The same with that support."""
     support: list[str]
-    """The actions that bring that support once the attack is committed."""
+    """The actions that bring that support once the attack is committed; where none is needed, those that refuse it."""
+    unhelped: list[str]
+    """The actions that refuse all support once the attack is committed."""
     spares: list[str]
     """What of its support an attack so helped leaves for others, as the actions that would bring it here."""
     range: list[GceOdds] | None
@@ -343,6 +345,16 @@ class Plan(TypedDict):
     """Places with which the war may be lost at once if the attack goes as badly as it can."""
     wins: Denial | None
     """That the side to choose wins at once if it takes the hex, in words, with the rule; null: it does not."""
+
+
+class AttackProspect(TypedDict):
+    """An attack that everybody beside a hex could make if the movement in hand were over."""
+
+    hex: str
+    units: list[str]
+    odds: GceOdds
+    range: list[GceOdds] | None
+    """13.6: the odds at the weakest and at the strongest that can lie in a covered stack; null where all lie open."""
 
 
 Way = TypedDict("Way", {"from": str, "path": list[str], "units": list[str]})
@@ -373,6 +385,8 @@ class GceFacts(TypedDict):
     """What a corrected copy calls otherwise than the catalogue, by language and message."""
     names: dict[str, str]
     """Such as `unit:r_mng` and `hex:2712`."""
+    columns: list[str]
+    """6.5: units that are columns though infantry of some size is printed on them."""
 
 
 Observation = GceObservation
@@ -386,6 +400,7 @@ Overlay = (
     | GoalMoves
     | dict[str, Denial]
     | list[Arrival]
+    | list[AttackProspect]
     | list[Idea]
     | list[Plan]
     | list[WayToWin]

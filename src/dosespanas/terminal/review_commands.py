@@ -169,6 +169,9 @@ def show_review(console: Console, words: Catalogue, found: Mapping[str, Any], op
             side = "nationalist" if gain > 0 else "republican"
             console.print(words.text(key, points=points(abs(gain), words), side=f"side:{side}"))
     show_turning_points(console, words, found["turning_points"])
+    for row in found.get("still", []):
+        given = {"side": f"side:{row['side']}", "turn": row["turn"], "count": row["count"]}
+        console.print("  " + words.text("review-still", **given))
     console.print(Text("\n" + words.text("review-dice" if found["dice"] else "review-no-dice"), "bold"))
     for row in found["dice"]:
         helped = "nationalist" if row["nationalist"] > 0 else "republican"

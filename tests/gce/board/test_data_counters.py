@@ -7,6 +7,7 @@ from tests.gce.printed import DATA, MADRID, printed, unit
 
 from dosespanas.gce.board import data as facts
 from dosespanas.gce.board.hexes import distance, parse_hex
+from dosespanas.gce.files import check, names
 
 
 @pytest.mark.rule("2.4")
@@ -126,6 +127,11 @@ def test_columns_have_no_size() -> None:
     assert Counter(u.side for u in columns) == {1: 77, 0: 64}  # the five L, MG and CR among them (6.5)
     assert unit("MNT", 0, "cavalry").faces[0].column
     assert not unit("OG", 0, "garrison").faces[0].column
+
+
+@pytest.mark.rule("6.5")
+def test_the_colonial_infantry_bears_the_sign_of_a_column() -> None:
+    assert names.columns(check.usable(check.shipped())) == ["n_l_1", "n_l_2", "n_mg_1", "n_mg_2", "n_cr"]
 
 
 @pytest.mark.rule("A56")

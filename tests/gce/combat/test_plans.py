@@ -204,7 +204,27 @@ def test_no_support_is_sent_where_the_hex_is_surely_emptied_without() -> None:
     sure = [plan for plan in plans(game, NAT) if plan["least"] and plan["least"]["takes"] == 1.0]
     assert sure
     for plan in sure:
-        assert (plan["helped"], plan["support"], plan["spares"]) == (None, [], [])
+        assert (plan["helped"], plan["support"], plan["spares"]) == (None, ["none", "none"], [])
+
+
+@pytest.mark.rule("13.12-d", "8.4-a")
+def test_an_attack_without_support_goes_through_in_one_row() -> None:
+    """From its opening to its die, whether support would help or not, and though the enemy lies covered."""
+    for defender in ("r_t", "r_11"):
+        game = opened(board(FRONT | {defender: "2812"}, turn=9, step=COMBAT_NAT, options={"open_stacks": True}))
+        for plan in plans(game, NAT):
+            copy = game.clone()
+            for action in (*plan["row"], "commit", *plan["unhelped"]):
+                copy.apply(action)
+            seen = copy.observe(NAT)
+            assert seen["battle"] is None or seen["battle"]["die"] is not None, "nothing is asked before the die"
+            assert not [unit["id"] for unit in seen["units"] if unit["used"]], "nobody has supported it"
+    game = opened(board(FRONT | {"r_t": "2812", "r_mng": "2812"}, turn=9, step=COMBAT_NAT))
+    assert {plan["kind"]: plan["support"] for plan in plans(game, NAT)} == {"best": []}, "it is asked for in sight"
+    for action in ("attack 2812", "join-all 2811"):
+        game.apply(action)
+    [plan] = plans(game, NAT)
+    assert (plan["kind"], plan["row"], plan["odds"]) == ("alone", ["commit", "none", "none"], None)
 
 
 @pytest.mark.rule("8.6-b")

@@ -73,6 +73,7 @@ def plan_of(b: Board, kind: PlanKind, hex_: int, units: list[int], row: list[str
         "least": None,
         "helped_least": None,
         "support": [],
+        "unhelped": [],
         "spares": [],
         "range": None,
         "worth": None,
@@ -118,6 +119,9 @@ def assault(b: Board, kind: PlanKind, f: AttackInProgress, begun: list[int]) -> 
     plan["range"] = covered_odds.range_of(b, f)
     plan["risks"] = [one.view() for one in risks(b, f)]
     plan["worth"] = worth(b, f.hex, odds)
+    if plan["range"] is None:
+        placed = located(b, f)
+        plan["support"] = plan["unhelped"] = thrown_in(b, placed, Reserve(b, placed))
     helped = backed(b, f)
     if helped is not None:
         more = odds_for(b, helped[0])
@@ -130,28 +134,28 @@ def assault(b: Board, kind: PlanKind, f: AttackInProgress, begun: list[int]) -> 
 
 
 def commits(b: Board) -> list[Plan]:
-    """13.6: return how the attack as it stands may be committed at once: with the support that helps, or without any.
+    """13.6: return how the attack as it stands may be committed at once: without any support, or with what helps.
 
-    Where the enemy lies covered nothing more is settled in advance: support is asked for when all lies open.
+    Where the enemy lies covered nobody knows what helps before all lies open; one may do without it all the same.
     """
     word = n.make(n.COMMIT)
     f = b.fight
-    if word not in b.codes() or covered_odds.range_of(b, f) is not None:
+    if word not in b.codes():
         return []
-    left = Reserve(b, located(b, f))
+    open_ = covered_odds.range_of(b, f) is None
     found: list[Plan] = []
+    refused = thrown_in(b, f, Reserve(b, located(b, f)))
+    if refused:
+        bare = plan_of(b, "alone", f.hex, [], [n.write(b.data, word), *refused])
+        bare["odds"] = odds_for(b, f) if open_ else None
+        bare["least"] = answered(b, f) if open_ else None
+        found.append(bare)
     helped = backed(b, f)
     if helped is not None:
         with_it = plan_of(b, "backed", f.hex, backers(helped[0], b.side), [n.write(b.data, word), *helped[1]])
         with_it["odds"] = odds_for(b, helped[0])
         with_it["least"] = answered(b, helped[0])
         found.append(with_it)
-    refused = thrown_in(b, f, left)
-    if refused:
-        bare = plan_of(b, "alone", f.hex, [], [n.write(b.data, word), *refused])
-        bare["odds"] = odds_for(b, f)
-        bare["least"] = answered(b, f)
-        found.append(bare)
     return found
 
 

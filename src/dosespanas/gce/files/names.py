@@ -6,14 +6,22 @@ What a language calls otherwise (Sewilla) stands in its `places-gce.ftl`.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from dosespanas.gce.board.data import UnitFacts
 from dosespanas.gce.board.hexes import hex_name, neighbours, parse_hex
 
 SETTLEMENTS: Final = [None, "town", "city"]
 
 
 def static(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return what never changes during a game: the facts of the files, and `names`."""
-    return facts | {"names": names(facts)}
+    """Return what never changes during a game: the facts of the files, `names`, and `columns`."""
+    return facts | {"names": names(facts), "columns": columns(facts)}
+
+
+def columns(facts: dict[str, Any]) -> list[str]:
+    """6.5: return the units that are columns though infantry of some size is printed on them."""
+    return [
+        unit["id"] for unit in facts["units"]["units"] if unit["type"] == "infantry" and UnitFacts(unit).faces[0].column
+    ]
 
 
 def names(facts: dict[str, Any]) -> dict[str, str]:

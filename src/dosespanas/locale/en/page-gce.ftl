@@ -224,6 +224,8 @@ page-gce-do-turn = Changes sides
 
 ## Helps for moving
 
+page-gce-only-left = Show only these
+page-gce-only-left-long = What has moved, or cannot, is drawn faintly on the map
 page-gce-left = Still possible
 page-gce-left-place = { $count ->
     [one] one unit to bring in
@@ -317,6 +319,10 @@ page-gce-regions = Regions{ $count ->
 ## Attacks
 
 page-gce-battle-none = No attack yet. Each one is built and told here, step by step.
+page-gce-made = Attacks of this phase
+page-gce-prospects = Attacks as the units stand now
+page-gce-prospects-hint = With everybody beside the hex, without support. Each move changes it.
+page-gce-prospects-none = From where the units stand now nobody can attack.
 page-gce-where = Where to attack
 page-gce-where-hint = Choose a hex here or on the map. Nothing is settled before the attack is committed.
 page-gce-where-singly = Or choose a target here, and the attackers one by one:
@@ -331,6 +337,7 @@ page-gce-step-losses = Losses
 page-gce-step-advance = Advance
 page-gce-join-all = All of them
 page-gce-call-off = Call the attack off
+page-gce-commit-asked = Attack, then choose support
 page-gce-commit-hint = From here on the attack cannot be called off.
 page-gce-covered = The defenders lie covered: the odds are reckoned when the attack is committed.
 page-gce-covered-count = { $count ->

@@ -69,6 +69,10 @@ review-whole = These moves count together: only with { $count ->
 review-turning-points = Turning points
 review-no-turning-points = No single choice turned this game: nothing was found that would clearly have done better.
 review-little-by-little = What was given away little by little stands under “{ review-accuracy }”.
+review-still = { $side }, turn { $turn }: nothing was moved, though { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} could.
 review-dice = Where chance decided most
 review-no-dice = No single stroke of luck weighed much.
 review-points = { $points ->

@@ -230,6 +230,8 @@ page-gce-do-turn = Cambia de bando
 
 ## Helps for moving
 
+page-gce-only-left = Mostrar solo estas
+page-gce-only-left-long = En el mapa, lo que ya ha movido o no puede se ve tenue
 page-gce-left = Aún es posible
 page-gce-left-place = { $count ->
     [one] una unidad por entrar
@@ -323,6 +325,10 @@ page-gce-regions = Regiones{ $count ->
 ## Attacks
 
 page-gce-battle-none = Todavía no hay ataques. Cada uno se prepara y se resuelve aquí, paso a paso.
+page-gce-made = Ataques de esta fase
+page-gce-prospects = Ataques tal como están ahora las unidades
+page-gce-prospects-hint = Con todas las que están junto al hexágono, sin apoyo. Cada movimiento lo cambia.
+page-gce-prospects-none = Desde donde están ahora las unidades nadie puede atacar.
 page-gce-where = Dónde atacar
 page-gce-where-hint = Elige un hexágono aquí o en el mapa. Nada es firme hasta confirmar el ataque.
 page-gce-where-singly = O elige aquí un objetivo, y los atacantes uno a uno:
@@ -337,6 +343,7 @@ page-gce-step-losses = Pérdidas
 page-gce-step-advance = Avance
 page-gce-join-all = Todas
 page-gce-call-off = Anular el ataque
+page-gce-commit-asked = Atacar y elegir apoyo
 page-gce-commit-hint = Desde aquí el ataque ya no se puede anular.
 page-gce-covered = Los defensores están cubiertos: la proporción se calcula al confirmar el ataque.
 page-gce-covered-count = { $count ->

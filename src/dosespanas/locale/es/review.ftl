@@ -69,6 +69,10 @@ review-whole = Estos movimientos cuentan juntos: solo se llega a eso cambiando {
 review-turning-points = Momentos decisivos
 review-no-turning-points = Ninguna decisión por sí sola cambió esta partida: no se ha encontrado nada claramente mejor.
 review-little-by-little = Lo que se cedió poco a poco está en «{ review-accuracy }».
+review-still = { $side }, turno { $turn }: no se movió nada, aunque { $count ->
+    [one] podía { $count } unidad
+   *[other] podían { $count } unidades
+}.
 review-dice = Dónde más decidió el azar
 review-no-dice = Ningún golpe de suerte pesó mucho por sí solo.
 review-points = { $points ->

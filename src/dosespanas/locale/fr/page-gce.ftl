@@ -230,6 +230,8 @@ page-gce-do-turn = Change de camp
 
 ## Helps for moving
 
+page-gce-only-left = N’afficher qu’elles
+page-gce-only-left-long = Sur la carte, ce qui a bougé ou ne le peut pas est estompé
 page-gce-left = Encore possible
 page-gce-left-place = { $count ->
     [one] une unité à faire entrer
@@ -323,6 +325,10 @@ page-gce-regions = Régions{ $count ->
 ## Attacks
 
 page-gce-battle-none = Pas encore d’attaque. Chacune se prépare et se résout ici, pas à pas.
+page-gce-made = Attaques de cette phase
+page-gce-prospects = Attaques telles que les unités sont placées
+page-gce-prospects-hint = Avec toutes celles qui bordent l’hexagone, sans soutien. Chaque mouvement y change quelque chose.
+page-gce-prospects-none = De là où sont les unités, aucune ne peut attaquer.
 page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
 page-gce-where-singly = Ou choisir ici une cible, puis les attaquants un par un :
@@ -337,6 +343,7 @@ page-gce-step-losses = Pertes
 page-gce-step-advance = Avance
 page-gce-join-all = Toutes
 page-gce-call-off = Annuler l’attaque
+page-gce-commit-asked = Attaquer, puis choisir le soutien
 page-gce-commit-hint = À partir d’ici, l’attaque ne peut plus être annulée.
 page-gce-covered = Les défenseurs sont couverts : le rapport est calculé quand l’attaque est engagée.
 page-gce-covered-count = { $count ->

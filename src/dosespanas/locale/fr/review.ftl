@@ -69,6 +69,10 @@ review-whole = Ces mouvements comptent ensemble : il faut en changer { $count -
 review-turning-points = Tournants
 review-no-turning-points = Aucun choix n’a fait basculer cette partie à lui seul : rien de nettement meilleur n’a été trouvé.
 review-little-by-little = Ce qui a été cédé peu à peu se lit sous « { review-accuracy } ».
+review-still = { $side }, tour { $turn } : rien n’a bougé, alors que { $count ->
+    [one] { $count } unité le pouvait
+   *[other] { $count } unités le pouvaient
+}.
 review-dice = Là où le hasard a le plus décidé
 review-no-dice = Aucun coup du sort n’a beaucoup pesé à lui seul.
 review-points = { $points ->

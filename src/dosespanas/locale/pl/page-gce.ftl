@@ -233,6 +233,8 @@ page-gce-do-turn = Zmienia stronę
 
 ## Helps for moving
 
+page-gce-only-left = Pokaż tylko te
+page-gce-only-left-long = Na mapie to, co już ruszyło albo nie może, jest wyblakłe
 page-gce-left = Jeszcze możliwe
 page-gce-left-place = { $count ->
     [one] jedna jednostka do wprowadzenia
@@ -347,6 +349,10 @@ page-gce-regions = Regiony{ $count ->
 ## Attacks
 
 page-gce-battle-none = Nie było jeszcze ataku. Każdy przygotowuje się i rozstrzyga tutaj, krok po kroku.
+page-gce-made = Ataki w tej fazie
+page-gce-prospects = Ataki przy obecnym ustawieniu
+page-gce-prospects-hint = Ze wszystkimi, które stoją obok heksu, bez wsparcia. Każdy ruch to zmienia.
+page-gce-prospects-none = Z miejsc, w których stoją teraz jednostki, żadna nie może zaatakować.
 page-gce-where = Gdzie atakować
 page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest przesądzone, póki atak nie jest zatwierdzony.
 page-gce-where-singly = Albo wybierz cel tutaj, a atakujących pojedynczo:
@@ -361,6 +367,7 @@ page-gce-step-losses = Straty
 page-gce-step-advance = Posunięcie
 page-gce-join-all = Wszystkie
 page-gce-call-off = Odwołaj atak
+page-gce-commit-asked = Atakuj, potem wybierz wsparcie
 page-gce-commit-hint = Odtąd ataku nie można już odwołać.
 page-gce-covered = Obrońcy leżą zakryci: stosunek sił oblicza się, gdy atak jest zatwierdzony.
 page-gce-covered-count = { $count ->

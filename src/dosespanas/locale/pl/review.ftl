@@ -63,6 +63,11 @@ review-whole = Te ruchy liczą się razem: taki wynik dają dopiero wtedy, gdy w
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Żadna pojedyncza decyzja nie odwróciła tej partii: nie znaleziono niczego wyraźnie lepszego.
 review-little-by-little = To, co oddano po trochu, podano w części „{ review-accuracy }”.
+review-still = { $side }, tura { $turn }: nic się nie ruszyło, choć { $count ->
+    [one] mogła { $count } jednostka
+    [few] mogły { $count } jednostki
+   *[many] mogło { $count } jednostek
+}.
 review-dice = Gdzie najwięcej rozstrzygnął los
 review-no-dice = Żadne pojedyncze zrządzenie losu nie zaważyło.
 review-points = { $points } pkt: { $side }

@@ -470,6 +470,16 @@ class Cause(Answer):
     settled_at: int | None = Field(None, description="The choice from which on it did; older reviews do not say")
 
 
+class StoodStill(Answer):
+    """A movement phase in which a side moved nothing though much of it could."""
+
+    choice: int
+    turn: int
+    phase: str
+    side: SideName
+    count: int = Field(description="How many of its pieces could have moved")
+
+
 class Review(Answer):
     """The review of a game."""
 
@@ -486,6 +496,7 @@ class Review(Answer):
     learned_elsewhere: bool = Field(
         False, description="The chances were learned on other data than those of this game; older reviews do not say"
     )
+    still: list[StoodStill] = Field([], description="Phases in which nothing was moved; older reviews do not say")
     curve: list[ReviewPoint]
     turning_points: list[TurningPoint]
     dice: list[Stroke]

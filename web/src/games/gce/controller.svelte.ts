@@ -7,12 +7,13 @@ import { t } from "../../kit/words/language.svelte";
 import type { GameEvent, LegalAction, Refusal, View } from "../../kit/server/types";
 import type {
   ArrivalsOverlay, HexAction, HexBoardHandle, HexId, HexObservation, HexOdds, StaticData, HexUnit, Looked, Overlays,
-  Plan, ReachOverlay, StuckOverlay, Sending, SupplyOverlay, UnitId, ZocOverlay,
+  OddsChips, Plan, Prospect, ReachOverlay, StuckOverlay, Sending, SupplyOverlay, UnitId, ZocOverlay,
 } from "./types";
 import { keepNotes, keptNotes, noted, type Notes } from "./army/notes";
 import { tellingOf } from "./replay";
 import { faces, type Face } from "./units/units";
-import { OF_BATTLE } from "./battle/battles";
+import { byEverybody, chipsOf, OF_BATTLE } from "./battle/battles";
+import { distance } from "./map/grid";
 import { committedBy, settledBy, type CommittedSupport } from "./battle/committed-support";
 import { factsOf, idOf, type Facts } from "./panels/facts";
 import { explainQueries } from "./map/choices";
@@ -75,6 +76,8 @@ export class GceController extends Controller<HexObservation, StaticData> {
   boxed = $state.raw<HexId[]>([]);
   /** Where the stacks in the box would go, if the hex pointed at were pressed. */
   foreseen = $state.raw<Sending | null>(null);
+  /** Whether what has moved, or cannot, is drawn faintly. */
+  onlyUnmoved = $state(false);
   /** The hexes of those of the stacks sent last that stay where they are. */
   stayed = $state.raw<readonly HexId[]>([]);
   /** The next hex pressed is where the units of the chosen one are to go. */
@@ -141,8 +144,8 @@ export class GceController extends Controller<HexObservation, StaticData> {
       { key: "X", says: "page-gce-keys-hold", does: () => this.hold() },
       { key: "V", says: "page-gce-keys-watch", does: () => this.keepWatch() },
       { key: "G", says: "page-gce-keys-march", does: () => (this.aiming = this.own.length > 0) },
-      { key: "W", says: "page-gce-keys-stack", does: () => void this.moveStack() },
-      { key: "D", says: "page-gce-keys-again", does: () => void this.moveAgain() },
+      { key: "W", says: "page-gce-keys-stack", does: () => void this.moveStack(), acts: true },
+      { key: "D", says: "page-gce-keys-again", does: () => void this.moveAgain(), acts: true },
     ];
   }
 
@@ -397,6 +400,16 @@ export class GceController extends Controller<HexObservation, StaticData> {
   /** Marches that can go on now. */
   readonly marching = $derived(marches(this.orders.goals, this.choices, this.units));
 
+  /** Where one's own units march: from their hex to the goal, each way once. */
+  readonly goals = $derived.by((): (readonly [HexId, HexId])[] => {
+    const ways = new Map<string, readonly [HexId, HexId]>();
+    for (const [id, goal] of Object.entries(this.orders.goals)) {
+      const unit = this.units.get(id);
+      if (unit?.hex && unit.hex !== goal && unit.side === this.observation.viewer) ways.set(`${unit.hex} ${goal}`, [unit.hex, goal]);
+    }
+    return [...ways.values()];
+  });
+
   /** All marches go on by a move. */
   async goOn(): Promise<void> {
     await this.#send(this.marching);
@@ -481,6 +494,25 @@ export class GceController extends Controller<HexObservation, StaticData> {
     return this.session.at === null ? ((await this.session.overlay(name)) as T | null) : null;
   }
   plans = (): Promise<Plan[] | null> => this.#overlay("plans");
+  /** The attacks that would come of the units as they stand; of a hex: from there, if those in hand went there. */
+  attacks = (from: HexId | null = null): Promise<Prospect[] | null> => this.#overlay(from ? `attacks:${from}` : "attacks");
+
+  /** The hex from which the units in hand could attack: the one they are led to, else where they are; null: no enemy is beside it. */
+  readonly thrust = $derived.by((): HexId | null => {
+    const { phase, selected, stacks, viewer } = this.observation;
+    if (!this.session.mine || phase !== "movement" || !selected || selected.strategic) return null;
+    const led = this.looked?.verb === "to" || this.looked?.verb === "step" ? this.looked.box : null;
+    const hex = led ?? selected.hex;
+    return hex && Object.entries(stacks).some(([at, { side }]) => side !== viewer && distance(at, hex) === 1) ? hex : null;
+  });
+
+  /** What stands beside the enemy's stacks now: of the attacks that may be chosen, or of those that a move prepares. */
+  async chips(from: HexId | null): Promise<OddsChips | null> {
+    if (from) return { from, chips: chipsOf((await this.attacks(from)) ?? []) };
+    const choosing = this.session.mine && this.choices.some(({ verb }) => verb === "attack");
+    return choosing ? { from: null, chips: chipsOf(byEverybody((await this.plans()) ?? [])) } : null;
+  }
+
   supply = (): Promise<SupplyOverlay | null> => this.#overlay("supply");
   arrivals = (): Promise<ArrivalsOverlay | null> => this.#overlay("arrivals");
 

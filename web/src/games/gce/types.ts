@@ -120,12 +120,15 @@ export interface StaticData {
   scenarios: { scenarios: { id: string; first_turn: number; last_turn: number; [fact: string]: unknown }[] };
   /** Proper names by term: `unit:r_mng`, `hex:2712`. */
   names: Record<Term, string>;
+  /** Units that are columns though another arm is printed on them. */
+  columns: UnitId[];
 }
 
 /* What a side sees, and what is told of a battle and of the map: made from the game's `shapes`, see schema.d.ts. */
 
 export type {
   Arrival,
+  AttackProspect as Prospect,
   Cup as ChitCup,
   DutyOf as Duty,
   InHand as Selected,
@@ -173,6 +176,16 @@ export interface Looked {
   /** One's own or open units of the hex, the top one first; of a covered stack only the top one. */
   units: UnitId[];
 }
+/** The column of an attack, to stand beside the stack that would be attacked. */
+export interface OddsChip {
+  hex: HexId;
+  text: string;
+}
+/** The attacks that may be made, or that a move prepares; `from`: from where one would go. */
+export interface OddsChips {
+  from: HexId | null;
+  chips: readonly OddsChip[];
+}
 /** What the map is given besides what any map is. */
 export interface HexBoardHost extends MapHost<HexObservation, HexAction> {
   data: StaticData;
@@ -187,6 +200,12 @@ export interface HexBoardHost extends MapHost<HexObservation, HexAction> {
   selectedUnit?: UnitId | null;
   /** Shown as special: what a log line or a panel speaks of. */
   highlight?: { hexes?: HexId[]; units?: UnitId[] };
+  /** The hexes of one's own stacks that are wanted; all the others are drawn faintly. Null: none is. */
+  wanted?: ReadonlySet<HexId> | null;
+  /** Where one's own units march turn by turn: from their hex to the goal. */
+  marches?: readonly (readonly [HexId, HexId])[];
+  /** The odds beside the enemy’s stacks. */
+  odds?: OddsChips | null;
   /** Hexes about which the player has written something. */
   noted?: readonly HexId[];
   /** A stack was dropped where it cannot go. */

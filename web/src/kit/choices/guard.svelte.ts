@@ -31,11 +31,20 @@ class Guard {
     this.#hand = { x: event.clientX, y: event.clientY };
   }
 
+  /** Whether the answer on its way ends something. */
+  ending = false;
+
+  /** An answer has been given. `ends`: it ends something. */
+  answered(ends: boolean): void {
+    this.ending = ends;
+  }
+
   /** Until when a hand that rests ends nothing: an answer that ended less stood there. */
   #slow = 0;
 
   /** Choices have been drawn. `more`: where an answer stood, something that ends more may stand now. */
   drawn(more = false): void {
+    this.ending = false;
     this.#rest = this.#hand;
     this.#slow = more ? Date.now() + LATE : 0;
     this.ready = false;

@@ -37,6 +37,8 @@ export interface GameKey {
   key: string;
   says: string;
   does: () => void;
+  /** It does something to the game: while an answer is on its way it waits. */
+  acts?: boolean;
 }
 
 /** A stretch of the game that an answer may stand for: its name, and what it ends with. */
@@ -303,7 +305,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** What has not been warned of in this phase. */
   #unsaid(warnings: Refusal[]): Refusal[] {
-    return this.#meant.phase === this.#phase ? warnings.filter((one) => !this.#meant.said.has(sign(one))) : warnings;
+    return this.#meant.phase === this.phase ? warnings.filter((one) => !this.#meant.said.has(sign(one))) : warnings;
   }
 
   /** Verbs that take up pieces that have not moved yet. */
@@ -321,14 +323,15 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     const { view } = this.session;
     const meant = await dialogs.ask(action, warnings);
     if (meant) {
-      const said = this.#meant.phase === this.#phase ? this.#meant.said : new Set<string>();
-      this.#meant = { phase: this.#phase, said: new Set([...said, ...warnings.map(sign)]) };
+      const said = this.#meant.phase === this.phase ? this.#meant.said : new Set<string>();
+      this.#meant = { phase: this.phase, said: new Set([...said, ...warnings.map(sign)]) };
     }
     if (meant && view === this.session.view) await this.#take(action, then);
   }
 
   async #take(action: LegalAction, then: string[]): Promise<void> {
     this.#ended ||= isStop(action);
+    guard.answered(isStop(action));
     this.looked = null;
     this.tried = null;
     if (settings.sound) play("tick");
@@ -342,7 +345,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   #hurried = $state<number | null>(null);
 
   /** The phase the game is in. */
-  get #phase(): string {
+  get phase(): string {
     const { turn, station } = this.session.view?.observation ?? this.observation;
     return `${turn} ${station}`;
   }
@@ -354,8 +357,8 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     const endable = mine && (view?.legal ?? []).some((action) => isStop(action) && !isAnswer(action));
     const last = this.#endable;
     if (endable) {
-      if (last && !this.#ended && (last.phase !== this.#phase || (last.direct && last.question !== question))) guard.closed();
-      this.#endable = { phase: this.#phase, question, direct: true };
+      if (last && !this.#ended && (last.phase !== this.phase || (last.direct && last.question !== question))) guard.closed();
+      this.#endable = { phase: this.phase, question, direct: true };
       this.#ended = false;
     } else if (last) last.direct = false;
     guard.drawn(this.#answerable && endable);
@@ -364,7 +367,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** How long an answer may stand now, by name, the shortest first: each with what it ends with. */
   get stretches(): Stretch[] {
-    return [{ name: "phase", until: this.#phase }];
+    return [{ name: "phase", until: this.phase }];
   }
 
   /** Rows that are taken one after the other, each as soon as their side is asked, and the phase they are for. */
@@ -374,7 +377,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
   get list(): string[][] {
     const { until, side, rows } = this.#list;
     const { actor } = this.session.view?.observation ?? this.observation;
-    if (until !== this.#phase || (actor === side && this.legal.length > 0 && this.#from(rows[0]) < 0)) return [];
+    if (until !== this.phase || (actor === side && this.legal.length > 0 && this.#from(rows[0]) < 0)) return [];
     return rows;
   }
 
@@ -402,7 +405,7 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
       return;
     }
     const { actor } = this.session.view?.observation ?? this.observation;
-    this.#list = { until: this.#phase, side: actor, rows };
+    this.#list = { until: this.phase, side: actor, rows };
     await this.#goOn();
   }
 

@@ -1,7 +1,7 @@
 /** The attacks of the hex game, gathered from the log. */
 
 import type { GameEvent, SideName, Term, Value } from "../../../kit/server/types";
-import type { HexId, HexObservation, OddsPart, UnitId } from "../types";
+import type { HexId, HexObservation, HexOdds, OddsPart, Plan, Prospect, UnitId } from "../types";
 import { idOf } from "../panels/facts";
 
 /** The choices that attacks consist of. */
@@ -104,4 +104,27 @@ export const advanceBy = (units: readonly UnitId[], way: readonly HexId[], most:
 export function atMost({ viewer, units }: Pick<HexObservation, "viewer" | "units">, share: string): string {
   const answered = units.some(({ side, where, used }) => side !== viewer && where === "air" && !used);
   return answered && share !== "?" && parseFloat(share) > 0 ? `≤${share}` : share;
+}
+
+/** The column of an attack; of one on a covered stack from the worst to the best that it may be. */
+export function columnOf({ odds, range }: { odds: HexOdds | null; range: HexOdds[] | null }): string {
+  const [weak, strong] = range ?? [];
+  const ends = weak && strong ? [strong.column, weak.column] : [odds?.column];
+  return [...new Set(ends.map((column) => column ?? "?"))].join("–");
+}
+
+/** Attacks with all who may join them, each hex once. */
+export const byEverybody = (plans: readonly Plan[]): Plan[] => {
+  const attacks = plans.filter(({ row }) => row[0]?.startsWith("attack "));
+  return attacks.filter(({ kind, hex }) => kind === "all" || !attacks.some((other) => other.hex === hex && other.kind === "all"));
+};
+
+/** What stands beside each stack that would be attacked. */
+export const chipsOf = (attacks: readonly (Plan | Prospect)[]): { hex: HexId; text: string }[] =>
+  attacks.map((attack) => ({ hex: attack.hex, text: columnOf(attack) }));
+
+/** The attacks of the phase in hand, oldest first, as far as they were fought. */
+export function attacksOfPhase(log: readonly GameEvent[], reports: readonly BattleReport[]): BattleReport[] {
+  const begun = log.findLast(({ kind }) => kind === "phase" || kind === "turn")?.n ?? 0;
+  return reports.filter(({ n, roll }) => n >= begun && roll !== null);
 }

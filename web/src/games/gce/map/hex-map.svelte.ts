@@ -137,16 +137,25 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
     const finger = byFinger(event);
     if (!this.view.frame?.contains(event.target as Element) || (!finger && !plain(event))) return null;
     const hex = this.#under(event);
+    const { selected } = host.observation;
     const movable =
-      hex !== null && host.ontake !== undefined && !open.hexes.has(hex) &&
-      (hex === host.observation.selected?.hex || holdOf(this.unitActions(hex)).length > 0);
-    if (finger ? hex === null || !host.ontake || open.units.size === 0 : !event.shiftKey && !movable) return null;
+      hex !== null && host.ontake !== undefined &&
+      (this.#elsewhere(hex) || (!open.hexes.has(hex) && (hex === selected?.hex || holdOf(this.unitActions(hex)).length > 0)));
+    if (finger ? hex === null || !host.ontake || (open.units.size === 0 && !movable) : !event.shiftKey && !movable) return null;
     const point = this.view.pointAt(event) ?? { x: 0, y: 0 };
     return hex !== null && movable && (finger || !event.shiftKey) ? this.#leading(() => this.#takeAt(hex, point)) : this.#boxing(point);
   }
 
+  /** Whether another stack of one's own stands in a hex than the one in hand, which can be put down for it. */
+  #elsewhere(hex: HexId): boolean {
+    const { held, observation } = this.host;
+    const { selected, viewer } = observation;
+    return held === true && selected !== null && hex !== selected.hex && this.pileAt.get(hex)?.side === viewer;
+  }
+
   async #takeAt(hex: HexId, point: Point): Promise<void> {
     this.fold();
+    if (this.#elsewhere(hex) && !(await this.putDown())) return;
     const single = this.#counterAt(hex, point);
     const led = single && ledBy(offeredBy([single.id], this.open.units), false);
     const begin = led ? [led] : holdOf(this.unitActions(hex));
@@ -348,6 +357,7 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
     return [
       groundText(cursor, this.known, observation, t),
       ...(pile ? [pileText(pile, t)] : []),
+      ...(this.host.odds?.chips ?? []).flatMap(({ hex, text }) => (hex === cursor ? [t("page-gce-column", { column: text })] : [])),
       ...(offers.length ? [t("page-gce-map-choices", { choices: offers })] : []),
     ].join(". ");
   });

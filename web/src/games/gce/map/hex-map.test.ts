@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import fixture from "../fixture/fixture.json";
 import type { HexAction, HexBoardHost, HexObservation, StaticData } from "../types";
+import { centre } from "./grid";
 import { HexMap } from "./hex-map.svelte";
 
 const { data, observations } = fixture as unknown as { data: StaticData; observations: Record<string, HexObservation> };
@@ -52,4 +53,22 @@ test("the hex pointed at shows the way and its cost, and is said aloud once the 
   aiming.pointer.step("2611");
   expect([aiming.way.at(-1), aiming.cost, aiming.taking]).toEqual(["2611", 3, true]);
   expect(aiming.spoken).toContain("page-gce-map-choices");
+});
+
+test("a drag of another stack of one's own puts down what is in hand and takes that one", async () => {
+  const selected = { hex: single.hex, units: [single.units[0]!.id], march: false, left: 4, strategic: null };
+  const take = vi.fn(() => Promise.resolve());
+  const down = vi.fn(() => Promise.resolve(true));
+  const held = map(stack.units.map(({ id }) => action("move", [id], null)), {
+    observation: { ...observation, selected } as unknown as HexObservation, held: true, onputdown: down, ontake: take,
+  });
+  held.view.frame = { contains: () => true } as unknown as HTMLElement;
+  held.view.pointAt = () => centre(stack.hex);
+  const pointer = (clientX: number): PointerEvent =>
+    ({ button: 0, buttons: 1, isPrimary: true, pointerType: "mouse", clientX, clientY: 0, target: { closest: () => null } }) as unknown as PointerEvent;
+  held.drag.down(pointer(0));
+  held.drag.move(pointer(12));
+  await vi.waitFor(() => expect(take).toHaveBeenCalled());
+  expect(down).toHaveBeenCalledOnce();
+  expect(take.mock.calls[0]?.map((begin: HexAction[]) => begin.length)).toEqual([stack.units.length]);
 });

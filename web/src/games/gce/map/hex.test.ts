@@ -220,6 +220,7 @@ describe("counters", () => {
     delete column.size;
     delete column.back;
     expect(faceOf(column, unit({ id: "n_x" }))).toMatchObject({ type: "column", sizeMark: "", label: "13" });
+    expect(faceOf(facts, unit({ id: "n_x" }), true)).toMatchObject({ type: "column", sizeMark: faceOf(facts, unit({ id: "n_x" })).sizeMark });
     expect(faceOf(column, unit({ id: "n_x", face: 1 }))).toMatchObject({ type: "infantry", sizeMark: "X", label: "9", reduced: false });
   });
 

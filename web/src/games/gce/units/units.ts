@@ -49,9 +49,10 @@ export const FACTION_MARKS: Record<Faction, string> = {
 /** A column that has become a regular unit shows the reverse of its counter. */
 const converted = (facts: UnitFacts, unit: HexUnit): boolean => facts.conversion !== undefined && unit.face === 1;
 
-export function faceOf(facts: UnitFacts, unit: HexUnit): Face {
+/** `column`: it bears the sign of a column, whatever arm is printed on it. */
+export function faceOf(facts: UnitFacts, unit: HexUnit, column = false): Face {
   const regular = converted(facts, unit) ? facts.conversion : undefined;
-  const type = regular?.type ?? facts.type;
+  const type = regular?.type ?? (column ? "column" : facts.type);
   const size = regular ? (regular.size ?? null) : (facts.size ?? null);
   const short = type === "hq" ? String(unit.defence) : `${unit.attack}-${unit.defence}`;
   const air = type === "air" ? String(facts.air ?? unit.attack) : null;
@@ -76,10 +77,11 @@ export function faceOf(facts: UnitFacts, unit: HexUnit): Face {
 /** The faces of all units an observation tells of. */
 export function faces(data: StaticData, observation: HexObservation): Map<UnitId, Face> {
   const facts = new Map(data.units.units.map((unit) => [unit.id, unit]));
+  const columns = new Set(data.columns);
   const found = new Map<UnitId, Face>();
   for (const unit of observation.units) {
     const printed = facts.get(unit.id);
-    if (printed) found.set(unit.id, faceOf(printed, unit));
+    if (printed) found.set(unit.id, faceOf(printed, unit, columns.has(unit.id)));
   }
   return found;
 }
