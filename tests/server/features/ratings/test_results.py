@@ -146,7 +146,7 @@ def test_a_rated_game_against_the_computer_from_its_beginning_to_the_rating(memb
     (running,) = ana.get("/api/account/running").json()
     assert running["id"] == game
     assert running["asked"] and running["gathering"] and running["rated"]
-    assert running["opponent"] == {"handle": None, "computer": "random", "former": False}
+    assert running["opponent"] == {"handle": None, "computer": "random", "former": False, "program": False}
     seated(ana, game)
     hint = ana.get(f"/api/games/{game}/hint")
     assert (hint.status_code, hint.json()["error"]["key"]) == (403, "error-no-advice-here")
@@ -290,7 +290,7 @@ def test_an_end_is_written_down_once_and_a_seat_claimed_later_is_found(members: 
     assert (row.side, row.points, row.other, row.rated) == ("nationalist", 0, None, False)
     assert (result.winner, result.counts, result.turn) == ("republican", "no", 1)
     (told,) = ana.get("/api/account/archive").json()["games"]
-    assert told["opponent"] == {"handle": None, "computer": None, "former": False}
+    assert told["opponent"] == {"handle": None, "computer": None, "former": False, "program": False}
     assert told["kept"] is True
 
 
