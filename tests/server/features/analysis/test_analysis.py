@@ -148,7 +148,7 @@ def test_dice_are_rolled_again_and_chosen_and_lines_compared(server: Running) ->
     assert found["fork"] == number - 1 and found["lines"][0]["losses"]["nationalist"] >= 0
     parted = {name: found[name] for name in ("turn", "phase", "move")}
     assert parted == {name: first[name] for name in parted}, "a line begins where it parts"
-    log = good(board.ask("GET", "/log", node=found["fork"]))
+    log: Any = good(board.ask("GET", "/log", node=found["fork"]))
     began = max(event["n"] for event in log if event["kind"] == "phase")
     assert parted["move"] == found["choice"] - began
     here = board.at(found["fork"])["view"]["observation"]
