@@ -65,8 +65,9 @@ messages from person to person 570, who wishes to be found and a seat offered to
 there now 75. To be brought down to 21,000.
 The page's were 41,000: one page of orders took 200, battles told by what came of them 150, who is away 300, mail that
 could not be sent and dated cups 100; one panel at a time and the start page 510, rematches and what is taken back
-190, the table within a browser 690, a second worker that thinks 90; messages, who wishes to be found and who is there
-380, what loses the war 80; one's own box 1,650: named sets, what was compared, tables as sheets."""
+190, the table within a browser 690, a second worker that thinks 90, memory that the next visit begins from 150;
+messages, who wishes to be found and who is there 380, what loses the war 80; one's own box 1,650: named sets, what was
+compared, tables as sheets."""
 
 
 class Server:
