@@ -2,4 +2,5 @@
 
 export const base = new URL("../", import.meta.url);
 
-export const keptAs = (version: string): Promise<Cache> => caches.open(`dosespanas-site ${base.href} ${version}`);
+/** Fails where the browser keeps nothing: over plain HTTP there are no caches at all. */
+export const keptAs = async (version: string): Promise<Cache> => caches.open(`dosespanas-site ${base.href} ${version}`);

@@ -134,5 +134,6 @@ async function keepSite(): Promise<void> {
 at("play").onclick = () => void enter(playNow);
 at("all").onclick = () => void enter(async () => undefined);
 at("take").onclick = () => hold(true);
-hold(false);
+if (isSecureContext) hold(false);
+else lay(); // over plain HTTP there are no locks, and nothing is kept that two tabs could write
 if ("serviceWorker" in navigator) void isReady.then(keepSite).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packed, unpacked } from "./snapshot";
+import { hasSnapshot, packed, unpacked } from "./snapshot";
 
 const whole = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(parts.flatMap((part) => [...part]));
 
@@ -16,4 +16,9 @@ test("a snapshot comes back as it was, and pages in which there is nothing are n
 test("one that is not whole is none", () => {
   const file = whole(packed({ memory: new Uint8Array(20).fill(1), files: [["/a", Uint8Array.of(1)]] }));
   for (const cut of [0, 3, 10, file.length - 1]) expect(() => unpacked(file.slice(0, cut))).toThrow();
+});
+
+test("where a browser has no caches, as over plain HTTP, there is none, and nothing fails", async () => {
+  expect("caches" in globalThis).toBe(false);
+  expect(await hasSnapshot("1")).toBe(false);
 });

@@ -69,9 +69,8 @@ async function serverIn(python: Python, site: Site, keeping: ReturnType<typeof f
   const kept = await keeping;
   kept.mount(python.FS);
   const told = (id: number, event: "open" | "text" | "close", text: string): void => say({ kind: "line", id, event, text });
-  let server: Server | null = null;
-  Object.assign(self, { told, thinker: thinkerOf(site, (id, answer) => server!.thought(id, answer)) });
-  server = python.pyimport("table_in_worker") as Server;
+  Object.assign(self, { told, thinker: thinkerOf(site, (id, answer) => server.thought(id, answer)) });
+  const server = python.pyimport("table_in_worker") as Server;
   say({ kind: "come", share: 0.9, what: "starting" });
   await server.begin();
   say({ kind: "ready", keeps: kept.keeps });
