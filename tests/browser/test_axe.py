@@ -102,7 +102,7 @@ def dialogs(player: Any) -> Iterator[Screen]:
         yield name, DIALOG
         if name == "rulebook":
             page.get_by_role("tab", name="Rulebook").focus()
-            for other in ("victory", "signs"):
+            for other in ("signs", "victory"):
                 page.keyboard.press("ArrowRight")
                 player.at_rest()
                 yield other, DIALOG
@@ -110,6 +110,9 @@ def dialogs(player: Any) -> Iterator[Screen]:
     page.locator(".tools button").last.click()
     page.wait_for_selector("dialog[open]")
     yield "menu", DIALOG
+    page.click("[data-settings]")
+    page.wait_for_selector("dialog[open] [name=theme]")
+    yield "settings", DIALOG
     page.keyboard.press("Escape")
     page.locator(".prompt-bar button.rule").first.click()
     page.wait_for_selector("dialog[open]")

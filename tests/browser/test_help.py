@@ -36,16 +36,15 @@ def test_help_beside_a_game(sit_down: SitDown, game: str, way: str, near: str, t
     player = looking_up(sit_down, game)
     page = player.page
     page.keyboard.press("ArrowRight")
+    page.locator("#help-page svg").first.wait_for()
+    assert "page-" not in page.inner_text("#help-page")
+    assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    page.keyboard.press("ArrowRight")
     shown = page.locator(f"#help-page li[data-way='{way}']").first
     shown.wait_for()
     assert near in shown.inner_text()
     assert "victory-" not in page.inner_text("#help-page")
     page.keyboard.press("ArrowRight")
-    page.locator("#help-page svg").first.wait_for()
-    assert "page-" not in page.inner_text("#help-page")
-    assert page.locator("#help-page").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-    for _ in range(3):
-        page.keyboard.press("ArrowLeft")
     page.locator(f"[data-table='{table}'] td").first.wait_for()
     here = page.locator(".aid [aria-current=step]")
     assert here.count() == 1 and "you are here" in here.inner_text()

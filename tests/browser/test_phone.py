@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.test_axe import EAST, FIGHTS
 from tests.browser.test_gce_page import position, sit_at
+from tests.conftest import one_daily
 from tests.espana1936.build import game as espana
 
 pytestmark = pytest.mark.browser
@@ -14,6 +15,17 @@ WIDE, HIGH = 390, 844
 SitDown = Callable[[int, int], Any]
 TROOPS = ["N legion-2 madrid", "R communist-2 madrid", "N legion-2 toledo", "R communist-2 toledo"]
 PIECES = {"varela": "madrid", "mola": "toledo", "t26_1": "toledo", "pz1_1": "toledo", "rojo": "toledo"}
+
+TARGETS = """() => [...document.querySelectorAll('button, summary, select, a, input:not(label input)')]
+    .filter(each => each.checkVisibility() && !each.closest('svg, .spoken'))
+    .map(each => [each, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < 23.9 || height < 23.9)
+    .map(([each, { width, height }]) => `${each.className} ${each.innerText} ${width} ${height}`)"""
+"""What is too small for a finger."""
+LEGAL_IN_SIGHT = """() => [...document.querySelectorAll('button.choice[data-action]')].some(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return each.checkVisibility() && top >= 0 && bottom <= innerHeight;
+})"""
 
 
 def spot(player: Any, selector: str) -> dict[str, float]:
@@ -69,4 +81,59 @@ def test_nothing_covers_the_map_of_hexes(sit_down: SitDown) -> None:
     board = spot(player, ".board")
     for part in (".zoom-buttons", ".unfold"):
         assert spot(player, part)["y"] >= board["y"] + board["height"]
+    assert not player.problems
+
+
+@pytest.mark.parametrize("language", one_daily(["fr", "pl", "es", "en"]))
+def test_a_finger_finds_all_it_needs(sit_down: Callable[..., Any], language: str) -> None:
+    player = sit_down(WIDE, HIGH, finger=True)
+    page = player.page
+    player.start(language=language)
+    assert page.evaluate(TARGETS) == []
+    for step, at in (
+        ("nationalist-move", espana("nationalist-move", TROOPS, {"br19_nac": "mat"}, republic=EAST).to_position()),
+        ("movement", position("movement-nationalist", 2)),
+    ):
+        sit_at(player, at, "nationalist", language=language, choicesOpen=False)
+        player.settle()
+        assert page.evaluate(TARGETS) == [], step
+        assert spot(player, "header.top")["height"] < 50, "one line"
+        assert len(page.inner_text(".tools .book")) > 3, "a word"
+        assert page.locator("main.map .notice").count() == 0, "nothing lies over the map"
+        assert page.locator(".panel .notice").count() == 1
+        assert not page.locator("kbd:visible, .mouse:visible").count()
+    assert not player.problems
+
+
+def test_barcelona_comes_into_sight(sit_down: SitDown) -> None:
+    player = sit_down(WIDE, HIGH)
+    sit_at(player, espana("nationalist-move", TROOPS, {}, republic=EAST).to_position(), "nationalist")
+    player.settle()
+    mouse = player.page.mouse
+    mouse.move(350, 500)
+    mouse.down()
+    mouse.move(300, 480)
+    mouse.move(60, 420, steps=3)
+    mouse.up()
+    player.at_rest()
+    assert spot(player, "[data-box=barcelona] .card")
+    assert not player.problems
+
+
+@pytest.mark.parametrize("step", one_daily(["combat", "nationalist-move"]))
+def test_a_window_at_twice_the_size_shows_a_choice(sit_down: SitDown, step: str) -> None:
+    player = sit_down(683, 384)
+    sit_at(player, espana(step, TROOPS, PIECES, republic=EAST).to_position(), "nationalist", choicesOpen=False)
+    player.settle()
+    assert player.page.evaluate(LEGAL_IN_SIGHT)
+    assert not player.problems
+
+
+@pytest.mark.parametrize("game", one_daily(["espana1936", "gce"]))
+def test_the_workshop_fits(sit_down: SitDown, game: str) -> None:
+    player = sit_down(WIDE, HIGH)
+    player.wish()
+    player.page.goto(f"{player.address}/workshop/{game}")
+    player.page.wait_for_selector("[data-open=sets]")
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= WIDE
     assert not player.problems

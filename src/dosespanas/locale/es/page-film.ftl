@@ -31,6 +31,7 @@ page-wanted-none = Aún no hay nada que contar: dicen lo que pretendían cuando 
 page-film-watch = Verlo paso a paso
 page-film-battle-back = La batalla anterior
 page-film-battle-forth = La batalla siguiente
+page-film-news = Qué ha pasado: { $count }
 page-film-lines = { $count ->
     [one] { $count } suceso
    *[other] { $count } sucesos

@@ -10,6 +10,8 @@ export const named = (level: string): string => (language.now.has(`page-opponent
 export class Hints {
   asking = $state(false);
   #advice = $state.raw<Advice | null>(null);
+  /** The question asked last: an answer to one before is not wanted any more. */
+  #asked = 0;
   readonly #session: () => Session;
   readonly #levels: () => string[];
 
@@ -52,24 +54,35 @@ export class Hints {
     return this.open && this.#advice?.choice === this.session.view?.choice ? this.#advice : null;
   }
 
+  /** Whether advice is what the panel shows: it was given for the present choice, or is on its way. */
+  get opened(): boolean {
+    return this.shown !== null || (this.asking && this.open);
+  }
+
   async ask(): Promise<void> {
     if (this.asking || !this.open) return;
     this.asking = true;
+    const question = ++this.#asked;
+    let advice: Advice | null = null;
     try {
-      this.#advice = await this.session.api.hint(this.level);
+      advice = await this.session.api.hint(this.level);
     } catch (error) {
       this.session.fail(error);
     }
+    if (question !== this.#asked) return; // it was put away meanwhile
+    this.#advice = advice;
     this.asking = false;
   }
 
   close(): void {
+    this.#asked += 1;
+    this.asking = false;
     this.#advice = null;
   }
 
   /** Asks, or puts away what was advised. */
   toggle(): void {
-    if (this.shown) this.close();
+    if (this.opened) this.close();
     else void this.ask();
   }
 

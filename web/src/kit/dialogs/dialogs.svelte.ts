@@ -16,6 +16,8 @@ class Dialogs {
   rules = $state<string[]>([]);
   keys = $state(false);
   menu = $state(false);
+  /** All that may be set. */
+  settings = $state(false);
   /** The whole rulebook. */
   book = $state(false);
   /** Standing orders: those that may be set, and one's own. */
@@ -58,6 +60,7 @@ class Dialogs {
       this.rules.length > 0 ||
       this.keys ||
       this.menu ||
+      this.settings ||
       this.book ||
       this.orders ||
       this.talk ||

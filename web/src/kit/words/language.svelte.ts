@@ -5,6 +5,9 @@ import { customs, properNames, readWords, type OwnTexts, type ProperName, type W
 
 const FALLBACK = "en";
 
+/** What a language calls itself. */
+export const ownName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+
 /** The part of the catalogue that the start page speaks with; a game's table needs that game's besides; others need it whole. */
 const START = "start";
 const WHOLE = "whole";

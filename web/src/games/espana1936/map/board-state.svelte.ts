@@ -7,7 +7,7 @@ import { atSea } from "../naval/sea";
 import type { Observation, Piece } from "../types";
 import { afloat, choices, coveredIn, offered, stackOrder, standing, together, type BothSides } from "./choices";
 import { boardData, type Box } from "./data";
-import { areaText, baseText, pieceText, placeText } from "./describe";
+import { areaText, baseText, pieceText, placeText, signsText } from "./describe";
 import { MATS, walk } from "./geometry";
 import { gripOf, isCard, lifted } from "./grip";
 import { middleOf, printedNames, roomIn, spotIn, waterPlaces } from "./places";
@@ -308,7 +308,10 @@ export class BoardState extends MapState<Observation, LegalAction, Piece, BoardH
   #told({ dataset: { box, pieces } }: SVGElement): Told | null {
     const piece = this.byId.get(pieces ?? "");
     const spot = box ? this.#roomOf(box) : piece && MATS[piece.side];
-    return spot ? { text: box ? this.wordsOf(box) : piece ? this.say(piece) : "", spot } : null;
+    if (!spot) return null;
+    const there = box ? Object.values(together(this.standingIn(box), this.afloatAt(box))).flat() : piece ? [piece] : [];
+    const told = box ? this.wordsOf(box) : piece ? this.say(piece) : "";
+    return { text: [told, signsText(there, this.host.t)].filter(Boolean).join("\n"), spot };
   }
 
   /** The room that a note must leave free. */

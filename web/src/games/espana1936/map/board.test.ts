@@ -3,7 +3,7 @@ import type { LegalAction } from "../../../kit/server/types";
 import type { Observation, Piece } from "../types";
 import { choices, counterMoves, offered, pathOf, stackOrder, standing, strengthOf, way } from "./choices";
 import { boardData, shortName } from "./data";
-import { pieceText, placeText } from "./describe";
+import { pieceText, placeText, signsText } from "./describe";
 import { data as printed } from "../fixture/data";
 import fixture from "../fixture/fixture.json";
 import { card, MAP, MATS, matSpot, project, SHEET, walk } from "./geometry";
@@ -197,6 +197,9 @@ describe("words", () => {
     const text = placeText(madrid as (typeof data.boxes)[number], { control: "contested", marker: null }, { nationalist: [troop("t1", 2)], republican: [] }, t);
     expect(text).toBe("box:madrid, board-objective, board-contested. side:nationalist: troop:nationalist:regular:2");
     expect(pieceText(troop("t1", 2, { used: true }), t)).toContain("board-used");
+    const tank = { id: "pz1_1", kind: "tank", side: "nationalist", drm: 2, used: false, moved: true, supplied: false } as unknown as Piece;
+    expect(pieceText(tank, t)).toBe("tank:pz1_1, page-in-hand-drm, board-moved, board-unsupplied");
+    expect(signsText([tank], t)).toBe("page-signs-moved page-signs-cut");
   });
 });
 

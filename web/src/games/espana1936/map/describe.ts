@@ -1,5 +1,6 @@
 /** The board in words, for those who hear it and for those who point at it. */
 
+import { signed } from "../../../kit/words/numbers";
 import type { SideName } from "../../../kit/server/types";
 import type { Area, Base, BoxState, Piece } from "../types";
 import type { Translate } from "../../../kit/words/words";
@@ -9,15 +10,33 @@ import type { Box, NavalBase, SeaArea } from "./data";
 export const termOf = (piece: Piece): string =>
   piece.kind === "troop" ? `troop:${piece.side}:${piece.type}:${piece.strength}` : `${piece.kind}:${piece.id}`;
 
-/** A counter with what has befallen it: "Communist militia 2, used". */
+/** What a counter is worth, in words: a troop's strength is in its name. */
+function worth(piece: Piece, t: Translate): string[] {
+  return [
+    ...(piece.kind === "plane" ? [t("page-in-hand-dice", { count: piece.dice })] : []),
+    ...("drm" in piece && piece.drm ? [t("page-in-hand-drm", { drm: signed(piece.drm) })] : []),
+  ];
+}
+
+/** A counter with what it is worth and what has befallen it: "Communist militia 2, −1 to one die, used". */
 export function pieceText(piece: Piece, t: Translate): string {
-  const words = [t(termOf(piece))];
+  const words = [t(termOf(piece)), ...worth(piece, t)];
   if (piece.used) words.push(t("board-used"));
   if ("moved" in piece && piece.moved) words.push(t("board-moved"));
   if ("supplied" in piece && piece.supplied === false) words.push(t("board-unsupplied"));
   if ("damaged" in piece && piece.damaged) words.push(t("page-sea-damaged"));
   if ("mission" in piece && piece.mission) words.push(t(`mission-${piece.mission}`));
   return words.join(", ");
+}
+
+/** How some counters look, and why: the signs of what has befallen them. */
+export function signsText(pieces: readonly Piece[], t: Translate): string {
+  const signs = [
+    ...(pieces.some(({ used }) => used) ? ["used"] : []),
+    ...(pieces.some((piece) => "moved" in piece && piece.moved) ? ["moved"] : []),
+    ...(pieces.some((piece) => "supplied" in piece && piece.supplied === false) ? ["cut"] : []),
+  ];
+  return signs.map((sign) => t(`page-signs-${sign}`)).join(" ");
 }
 
 /** One side's counters in a place, and how many lie unseen below them. */

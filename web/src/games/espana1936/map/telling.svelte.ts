@@ -13,7 +13,14 @@ export interface Told {
 
 /** What is told of what one points at: with a mouse, with a key, or with a finger that stays. */
 export class Telling {
-  now = $state.raw<(Told & { of: Element }) | null>(null);
+  /** What is pointed at, once it is told of. */
+  #of = $state.raw<SVGElement | null>(null);
+  /** Made anew when what it tells changes. */
+  readonly now = $derived.by((): (Told & { of: Element }) | null => {
+    const of = this.#of;
+    const told = of?.isConnected ? this.wordsOf(of) : null;
+    return of && told && { of, ...told };
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The finger has read and is lifted: that takes nothing. */
   #read = false;
@@ -23,16 +30,16 @@ export class Telling {
 
   hush = (): void => {
     clearTimeout(this.#timer);
-    this.now = null;
+    this.#of = null;
   };
 
   /** Tells of what is pointed at, if it is pointed at for a moment; of a counter at hand too. */
   tell(target: EventTarget | null): void {
-    const of = (target as Element).closest<SVGElement>("[data-box], .mat [data-pieces]");
-    if (of === this.now?.of) return;
+    const element = target as Element;
+    const of = element.closest("[data-note]") ? null : element.closest<SVGElement>("[data-box], .mat [data-pieces]");
+    if (of !== null && of === this.#of) return;
     this.hush();
-    const told = of && this.wordsOf(of);
-    if (told) this.#timer = setTimeout(() => (this.now = { of, ...told }), PATIENCE);
+    if (of) this.#timer = setTimeout(() => (this.#of = of), PATIENCE);
   }
 
   /** The mouse is over something; nothing is told while it leads something. */
