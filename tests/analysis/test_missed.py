@@ -184,7 +184,7 @@ def test_a_moment_has_one_turning_point_and_what_it_cost_counts_in_the_accuracy(
     account = Ledger(taken, scores)
     assert told(account, [], 2)["sides"]["republican"]["accuracy"] == 100.0
     found = told(account, [{"choice": 1, "lost": 0.1}, {"choice": 1, "lost": 0.2}], 2)
-    assert found["turning_points"] == [{"choice": 1, "lost": 0.2}]
+    assert found["turning_points"] == [{"choice": 1, "lost": 0.2, "move": 1}]
     assert found["sides"]["republican"]["phases"][0]["lost"] == 0.2
     assert found["sides"]["republican"]["accuracy"] < 50.0
     assert found["sides"]["nationalist"]["accuracy"] == 100.0

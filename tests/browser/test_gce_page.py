@@ -78,7 +78,7 @@ def glowing(player: Any) -> Any:
         if box is None:
             continue
         spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        inside = "([x, y]) => document.elementFromPoint(x, y)?.closest('.hex-board') !== null"
+        inside = "([x, y]) => document.elementFromPoint(x, y)?.closest('.hex-board') != null"
         if player.page.evaluate(inside, list(spot)):
             return spot
     return None

@@ -58,7 +58,7 @@ def test_odds_stand_beside_the_enemy_where_one_moves_and_where_one_attacks(sit_d
     player.wait_past(before)
     player.at_rest()
     assert not page.locator("[data-odds]").count(), "no enemy is beside the hex it stands in"
-    beside = next(hex_ for hex_ in ("2410", "2510", "2512", "2611", "2612") if f"to {hex_}" in player.offered())
+    beside = next(hex_ for hex_ in ("2510", "2512", "2611", "2612") if f"to {hex_}" in player.offered())
     target = page.locator(f"[data-target='{beside}']").bounding_box()
     assert target is not None
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
@@ -190,7 +190,7 @@ def test_a_turn_takes_few_presses(sit_down: SitDown) -> None:
         if page.locator("dialog[open]").count():
             pressed(page.locator("dialog[open] [data-go-on]").click)
 
-    stacks = SEVILLA | {"2811": ["n_nvd", "n_ser"]}
+    stacks = {"1607": ["n_cst"], "1608": ["n_bz", "n_rdn", "n_crz"], "2811": ["n_nvd", "n_ser"]}
     sit_at(player, position("strategic-nationalist", 2, stacks=stacks), "nationalist", confirm=True, battleWait=True)
     player.wait_for_choice()
     if station(player) != "Movement":
@@ -202,17 +202,20 @@ def test_a_turn_takes_few_presses(sit_down: SitDown) -> None:
         page.keyboard.press(".")
     player.at_rest()
 
-    pressed(lambda: player.press(*spot(player, "1607")))
-    held(player, 3)
+    start = player.choice()
+    pressed(lambda: player.press(*spot(player, "1608")))
+    stands_at(player, start + 3)
     march = page.locator("#tab-panel .under").get_by_role("button", name="March", exact=True)
-    pressed(march.click)
+    march.click()
+    presses += 1
     page.locator("#tab-panel .under", has_text="3 units on the march").wait_for()
+    player.settle()
     goal = glowing(player)
     assert goal is not None
     pressed(lambda: player.press(*goal))
 
     def drag() -> None:
-        x, y = spot(player, "1608")
+        x, y = spot(player, "1407")
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x + 12, y)

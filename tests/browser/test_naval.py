@@ -133,7 +133,8 @@ def test_options_that_exclude_each_other_and_a_language_changed_at_once(sit_down
     assert page.locator("input[name=option-no_intervention]").is_enabled()
     page.get_by_role("button", name="First edition, 2007").click()
     assert page.is_checked("input[name=option-overstack]")
-    page.locator(".head input[value=es]").check(force=True)
+    page.click("[data-settings]")
+    page.locator("dialog[open] input[value=es]").check(force=True)
     page.wait_for_selector("html[lang=es]")
     assert page.get_by_role("heading", name="Partida nueva").count() == 1
     assert page.is_checked("input[name=option-overstack]"), "the choices stay as they were"

@@ -52,8 +52,9 @@ def test_a_report_opens_in_the_page_and_in_its_type(sit_down: SitDown, tmp_path:
         "e => [...e.querySelectorAll('p, td, svg text')].map(one => getComputedStyle(one).fontFamily)"
     )
     assert {one.split(",")[0].strip('"') for one in types} == {"Source Sans 3 Variable"}, "one type, small maps too"
+    maps = report.locator("svg").count()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert page.locator(".print-sheet svg").count() == report.locator("svg").count()
+    assert page.locator(".print-sheet svg").count() == maps > 0
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert page.locator(".print-sheet").count() == 0
     page.keyboard.press("Escape")
