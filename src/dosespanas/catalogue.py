@@ -114,6 +114,23 @@ def catalogue_source(language: str, of: str | None = None) -> str:
     return "\n".join(_sources(resources.files("dosespanas") / "locale" / language, of))
 
 
+_MESSAGE = re.compile(r"^(-?[a-z][\w-]*) =.*(?:\n(?![\w#-]).*)*", re.MULTILINE)
+"""A message with all its lines; what stands between messages is for translators."""
+
+
+@cache
+def spoken_source(language: str, of: str | None = None) -> str:
+    """Return all that the page says in a language as one Fluent text, in English what the language lacks.
+
+    Raises DosEspanasError if there is no such language. `of`: as for `catalogue_source`.
+    """
+    own, english = (
+        {found[1]: found[0].rstrip() for found in _MESSAGE.finditer(catalogue_source(name, of))}
+        for name in (language, FALLBACK)
+    )
+    return "\n".join((english | own).values()) + "\n"
+
+
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ \t])", re.MULTILINE)
 """A message of one line, with nothing to put into it."""
 

@@ -72,7 +72,7 @@ CUT = """prompts => {
     return cut;
 }"""
 """Which questions have no room in the bar, even in the smallest letters."""
-MOST_BYTES = 300_000
+MOST_BYTES = 265_000
 """What the first page may weigh as it comes over the wire."""
 
 

@@ -1,6 +1,7 @@
 """What the calm table promises, measured while one plays: nothing late moves what can be pressed, nothing scrolls in
 something that scrolls, no act is offered in two places."""
 
+import base64
 import random
 from collections.abc import Callable
 from typing import Any
@@ -226,4 +227,16 @@ READABLE = """() => {
 def test_letters_on_the_map_are_large_enough(sit_down: SitDown) -> None:
     player = moving(sit_down, SMALL)
     assert player.page.evaluate(READABLE) == []
+    assert not player.problems
+
+
+def test_pictures_are_in_the_type_of_the_page(sit_down: SitDown) -> None:
+    player = sit_down(*SMALL)
+    player.open(fast=True)
+    player.page.goto(player.address)
+    picture = player.page.locator("[data-game=espana1936] img[src^='data:image/svg+xml']")
+    picture.wait_for()
+    whole = base64.b64decode(picture.get_attribute("src").partition(",")[2]).decode()
+    assert "@font-face" in whole and 'font-family="Zilla Slab' in whole
+    assert picture.evaluate("e => e.naturalWidth") > 0
     assert not player.problems

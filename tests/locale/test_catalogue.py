@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dosespanas
+from dosespanas import catalogue
 from dosespanas.catalogue import START
 from dosespanas.espana1936.board import notation, options, stages
 
@@ -206,3 +207,23 @@ def test_what_is_loaded_with_the_start_page_says_nothing_of_other_parts() -> Non
 
 ELSEWHERE = {"analysis-loading": "analysis.ftl", "action-cost": "game-gce.ftl", "place-beside": "game-gce.ftl"}
 """Said on a page whose words are there before it is: of an analysis board, of a game on the table."""
+
+
+def test_what_a_language_lacks_the_page_says_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asks for one language alone."""
+    choice = "both = {{ $n ->\n    [one] {one}\n   *[other] {other}\n}}\n"
+    texts = {
+        "en": "# For translators.\nalone = Alone\n" + choice.format(one="One", other="Two"),
+        "es": choice.format(one="Uno", other="Dos") + "\n## Más\n",
+    }
+    monkeypatch.setattr(catalogue, "catalogue_source", lambda language, of: texts[language])
+    said = catalogue.spoken_source.__wrapped__("es")
+    assert said == "alone = Alone\n" + choice.format(one="Uno", other="Dos")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_told_every_message_whole(language: str) -> None:
+    for of in ("start", "espana1936", "gce"):
+        kept, said = catalogue.catalogue_source(language, of), catalogue.spoken_source(language, of)
+        lines = [line for line in kept.splitlines() if line.strip() and not line.startswith("#")]
+        assert sorted(lines) == sorted(line for line in said.splitlines() if line.strip()), of

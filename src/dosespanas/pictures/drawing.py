@@ -7,6 +7,8 @@ from xml.sax.saxutils import escape, quoteattr
 from dosespanas.catalogue import Catalogue
 
 PAPER, INK, FAINT, LINE = "#f4efe3", "#23201b", "#6d665a", "#b9af9b"
+LETTERS = "Zilla Slab, Georgia, serif"
+"""Of the page, where it shows the picture; else those of whoever shows it."""
 SIDE_FILL = {"nationalist": "#4a5f73", "republican": "#8c3b2a"}
 SIDE_TINT = {"nationalist": "#cfd6dc", "republican": "#e5cfc6"}
 CONTESTED_TINT = "#e6dcae"
@@ -108,7 +110,7 @@ class Sheet:
         """Return what was drawn as SVG, without words or paper: whoever shows it says what it is."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:.0f} {self.height:.0f}" '
-            f'font-family="Georgia, serif">{"".join(self._parts)}</svg>\n'
+            f'font-family="{LETTERS}">{"".join(self._parts)}</svg>\n'
         )
 
     def write_small(self, words: Catalogue, heading: Sequence[str]) -> str:
@@ -139,7 +141,7 @@ class Sheet:
         title = escape(" · ".join(heading))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:.0f} {height:.0f}" role="img" '
-            f'font-family="Georgia, serif" lang={quoteattr(words.language)}><title>{title}</title>'
+            f'font-family="{LETTERS}" lang={quoteattr(words.language)}><title>{title}</title>'
             f'<rect width="100%" height="100%" fill="{PAPER}"/>{body}</svg>\n'
         )
 

@@ -66,7 +66,6 @@ export class Beside implements Connection {
   readonly #base: URL;
   readonly #waiting = new Map<number, (response: Response) => void>();
   readonly #lines = new Map<number, LineBeside>();
-  readonly #images = new Map<string, Promise<string>>();
   #number = 0;
   #saved: (file: Uint8Array<ArrayBuffer>) => void = () => undefined;
   #opened: (done: boolean) => void = () => undefined;
@@ -118,18 +117,6 @@ export class Beside implements Connection {
     this.#lines.set(id, line);
     this.say({ kind: "line", id, path });
     return line;
-  }
-
-  image(path: string): Promise<string> {
-    const known = this.#images.get(path) ?? this.#fetched(path);
-    this.#images.set(path, known);
-    return known;
-  }
-
-  async #fetched(path: string): Promise<string> {
-    const response = await this.ask(path, {});
-    if (!response.ok) throw new Error(String(response.status));
-    return URL.createObjectURL(await response.blob());
   }
 
   async #save(): Promise<Blob> {

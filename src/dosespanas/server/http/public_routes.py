@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from dosespanas.catalogue import FALLBACK, catalogue_source
+from dosespanas.catalogue import FALLBACK, spoken_source
 from dosespanas.rulebook import chapters
 from dosespanas.server.games.game_catalogue import known_game, opening, portrait_of, shelf, static_game
 from dosespanas.server.games.json_codec import to_bytes
@@ -90,11 +90,11 @@ async def get_static(request: Request, kept: Kept, game: GameName) -> Response:
 )
 @door(KEPT, "anybody", "public")
 async def get_catalogue(request: Request, kept: Kept, language: LanguageName, of: Part = None) -> Response:
-    """The message catalogue of a language, as Fluent text; whole, or a part of it."""
+    """The message catalogue of a language, as Fluent text, in English what it lacks; whole, or a part of it."""
     known_language(language)
     if of is not None and of != "start":
         known_game(of)
-    told = as_text(partial(catalogue_source, language, of))
+    told = as_text(partial(spoken_source, language, of))
     return await kept.answer(request, ("catalogue", language, of), told, "text/plain; charset=utf-8")
 
 

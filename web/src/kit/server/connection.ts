@@ -23,8 +23,6 @@ export interface Connection {
   ask(path: string, request: RequestInit): Promise<Response>;
   /** Opens a live line. */
   listen(path: string): Line;
-  /** From where an image of the table's is drawn. */
-  image(path: string): string | Promise<string>;
   /** How an address of the page stands in the browser, and which one of the page stands there. */
   shown(address: string): string;
   read(location: string): URL;
@@ -37,7 +35,6 @@ export interface Connection {
 const network: Connection = {
   ask: (path, request) => fetch(path, request),
   listen: (path) => new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`),
-  image: (path) => path,
   shown: (address) => address,
   read: (there) => new URL(there),
   stays: false,
@@ -52,16 +49,4 @@ export const here = (): URL => table.at.read(location.href);
 /** Puts another address of the page in the place of this one, or after it. */
 export function goTo(address: string, instead = false): void {
   history[instead ? "replaceState" : "pushState"](null, "", table.at.shown(address));
-}
-
-/** Draws an image of the table's, whenever there is another: `use:drawn={path}`. */
-export function drawn(image: HTMLImageElement, path: string): { update(path: string): void } {
-  function update(next: string): void {
-    path = next;
-    const found = table.at.image(next);
-    if (typeof found === "string") image.src = found;
-    else void found.then((src) => path === next && (image.src = src)).catch(() => undefined);
-  }
-  update(path);
-  return { update };
 }

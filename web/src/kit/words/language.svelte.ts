@@ -72,13 +72,13 @@ class Language {
     this.#wanted = name;
     this.#asked.add(more);
     const parts = this.#asked.has(WHOLE) ? [WHOLE] : [...this.#asked];
-    const whole = async (of: string): Promise<string> => (await Promise.all(parts.map((part) => this.#text(of, part)))).join("\n");
-    const [own, english] = await Promise.all([whole(name), whole(FALLBACK)]);
+    const own = (await Promise.all(parts.map((part) => this.#text(name, part)))).join("\n");
     if (this.#wanted !== name || (!parts.includes(WHOLE) && parts.length < this.#asked.size)) return;
     this.#parts = parts;
     const other = this.ready && this.#words.language !== name;
-    const fallback = name === FALLBACK ? undefined : { language: FALLBACK, ftl: english };
-    this.#words = readWords(name, own, fallback, (term) => this.#names(term), () => this.#game, () => this.#own);
+    /* What a language lacks the server says in English; a corrected copy's texts may be in English alone. */
+    const english = name === FALLBACK ? undefined : { language: FALLBACK, ftl: "" };
+    this.#words = readWords(name, own, english, (term) => this.#names(term), () => this.#game, () => this.#own);
     this.ready = true;
     document.documentElement.lang = name;
     if (other) this.spoken = this.#words.t("page-language-is");
