@@ -31,7 +31,10 @@ page-wanted-none = Nothing can be told yet: they say what they wanted when their
 page-film-watch = Watch it step by step
 page-film-battle-back = The battle before
 page-film-battle-forth = The next battle
-page-film-news = What happened: { $count }
+page-film-news = { $count ->
+    [one] { $count } new event
+   *[other] { $count } new events
+}
 page-film-lines = { $count ->
     [one] { $count } event
    *[other] { $count } events

@@ -31,7 +31,10 @@ page-wanted-none = Aún no hay nada que contar: dicen lo que pretendían cuando 
 page-film-watch = Verlo paso a paso
 page-film-battle-back = La batalla anterior
 page-film-battle-forth = La batalla siguiente
-page-film-news = Qué ha pasado: { $count }
+page-film-news = { $count ->
+    [one] { $count } novedad
+   *[other] { $count } novedades
+}
 page-film-lines = { $count ->
     [one] { $count } suceso
    *[other] { $count } sucesos

@@ -31,7 +31,10 @@ page-wanted-none = Rien à dire pour l’instant : ils disent ce qu’ils voula
 page-film-watch = Le voir pas à pas
 page-film-battle-back = La bataille précédente
 page-film-battle-forth = La bataille suivante
-page-film-news = Événements : { $count }
+page-film-news = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
 page-film-lines = { $count ->
     [one] { $count } événement
    *[other] { $count } événements

@@ -34,7 +34,11 @@ page-wanted-none = Jeszcze nie ma o czym mówić: przeciwnicy zdradzają swoje z
 page-film-watch = Obejrzyj krok po kroku
 page-film-battle-back = Poprzednia bitwa
 page-film-battle-forth = Następna bitwa
-page-film-news = Co się stało: { $count }
+page-film-news = { $count ->
+    [one] { $count } nowe zdarzenie
+    [few] { $count } nowe zdarzenia
+   *[other] { $count } nowych zdarzeń
+}
 page-film-lines = { $count ->
     [one] { $count } zdarzenie
     [few] { $count } zdarzenia
