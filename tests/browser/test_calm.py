@@ -209,6 +209,15 @@ def test_no_question_is_cut(sit_down: SitDown, language: str, size: tuple[int, i
     assert player.page.evaluate(CUT, asked) == []
 
 
+def test_the_bar_of_a_large_screen_is_one_line_too(sit_down: SitDown) -> None:
+    player = moving(sit_down, (3840, 2160))
+    bar = player.page.locator(".prompt-bar").bounding_box()
+    assert bar is not None and bar["height"] < 100
+    player.page.evaluate("document.documentElement.style.fontSize = '48px', dispatchEvent(new Event('resize'))")
+    player.page.wait_for_selector("html.large", state="attached")
+    assert not player.problems
+
+
 @pytest.mark.parametrize("language", one_daily(["pl", "en", "es", "fr"]))
 def test_the_first_page_is_light_and_has_all_its_words(browser: Browser, server: Server, language: str) -> None:
     context = browser.new_context(locale=language)
