@@ -93,7 +93,7 @@ def test_ships_go_out_by_keys(sit_down: SitDown) -> None:
     player.wait_for_choice()
 
     before = player.choice()
-    page.focus('[data-ship="espana"]')
+    page.focus('[data-ship="espana"] .grip')
     player.key("Enter")
     player.wait_past(before)
     page.focus('[data-card="tarragona"]')
