@@ -58,8 +58,8 @@ def played(number: int) -> str:
     return game.record()
 
 
-def compared(record: str, effort: ReviewEffort) -> tuple[list[tuple[BetterPlay, bool]], float]:
-    """Return what a review of a game found to be better than what was done, whether it told it, and its seconds."""
+def compared(record: str, effort: ReviewEffort) -> tuple[list[BetterPlay], float]:
+    """Return what a review of a game told to be better than what was done, and its seconds."""
     found: list[BetterPlay] = []
 
     def run(tasks: Sequence[Task]) -> Iterable[Any]:
@@ -79,15 +79,15 @@ def compared(record: str, effort: ReviewEffort) -> tuple[list[tuple[BetterPlay, 
     review = whole(reviewing(record, run=run, effort=effort))
     told = [(one["choice"], one["lost"]) for one in review["turning_points"]]
     seconds = time.process_time() - began
-    return [(one, (one.point["choice"], one.point["lost"]) in told) for one in found], seconds
+    return [one for one in found if (one.point["choice"], one.point["lost"]) in told], seconds
 
 
 def rows(number: int, games: int, effort: ReviewEffort) -> list[Row]:
-    """Return what came of a game: a row for each difference that was found."""
+    """Return what came of a game: a row for each turning point that was told."""
     strong = strong_judge_of(GAME)
     found, seconds = compared(played(number), effort)
     lines: list[Row] = [{"number": number, "seconds": round(seconds, 1)}]
-    for one, told in found:
+    for one in found:
         early, said = gained(one.best, one.mine), verdict(strong, one.best, one.mine)
         pairs = list(zip(one.best.scores, one.mine.scores, strict=True))
         judged = sum(not (settled(a) and settled(b)) for a, b in pairs) / len(pairs)
@@ -103,7 +103,6 @@ def rows(number: int, games: int, effort: ReviewEffort) -> list[Row]:
                 "turn": one.point["turn"],
                 "phase": one.point["phase"],
                 "side": one.point["side"],
-                "told": told,
                 "gain": round(said.gain, 4),
                 "error": round(said.error, 4),
                 "early": round(early.chance, 4),
@@ -160,13 +159,13 @@ def main() -> None:
     if asked.state.exists():
         lines = [json.loads(line) for line in asked.state.read_text(encoding="utf-8").splitlines()]
     number = max([asked.first - 1, *(line["number"] for line in lines)]) + 1
-    while not asked.report and sum(line.get("told", False) for line in lines) < asked.points:
+    while not asked.report and sum("choice" in line for line in lines) < asked.points:
         lines += list(add_lines(asked.state, iter(rows(number, asked.games, effort))))
         number += 1
         print(f"game {number}: {sum(line.get('told', False) for line in lines)} points", file=sys.stderr, flush=True)
     seconds = [line["seconds"] for line in lines if "seconds" in line]
     print(f"{len(seconds)} games; a review takes {sum(seconds) / max(1, len(seconds)):.1f} s of processor time")
-    points = [line for line in lines if line.get("told")]
+    points = [line for line in lines if "choice" in line]
     print(f"where the value judges, it errs by {fitted(points):.3f} beyond what chance explains")
     print("told:", *report(points), sep="\n  ")
     for name in ("phase", "side"):
