@@ -5,6 +5,7 @@ from studies.foolish import IDLE, LOOKS, NOBODY, NOWHERE, UNFED, VAIN, Looker, l
 from tests.espana1936.build import game
 
 import dosespanas
+from dosespanas.espana1936.board.fog import shown
 from dosespanas.espana1936.board.options import Options
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
@@ -36,15 +37,20 @@ HELD = [
 """What the Republic holds here, so that the war goes on."""
 
 
-def table(pieces: dict[str, str]) -> Game:
+def table(pieces: dict[str, str], fog: bool = False, more: tuple[str, ...] = ()) -> Game:
     """A battle at Madrid, a threat to Barcelona, and the Republic's best general still to be sent."""
-    troops = ["N legion-5 madrid", "R regular-2 madrid", "N regular-5 lerida", "R regular-3 barcelona"]
-    return game("generals", troops, pieces, republic=HELD)
+    troops = ["N legion-5 madrid", "R regular-2 madrid", "N regular-5 lerida", "R regular-3 barcelona", *more]
+    return game("generals", troops, pieces, republic=HELD, options={"fog": fog})
 
 
-def at_madrid(attacked: bool = False) -> Engine:
-    """That table as the Republic sees it; `attacked`: a Nationalist general has come to Madrid."""
-    state = table({"rojo": "mat", "mola": "mat"}).state
+def at_madrid(attacked: bool = False, fog: bool = False, under: str = "") -> Engine:
+    """That table as the Republic sees it.
+
+    `attacked`: a Nationalist general has come to Madrid; `under`: what stands under the legion there.
+    """
+    tank = {"pz1_1": "madrid"} if under == "tank" else {}
+    more = ("N regular-3 madrid",) if under == "troop" else ()
+    state = table({"rojo": "mat", "mola": "mat"} | tank, fog, more).state
     assert isinstance(state, Engine)
     state.side = 1
     if attacked:
@@ -82,6 +88,24 @@ def test_a_battle_that_a_general_of_the_enemy_may_open_counts_more() -> None:
     for state in (at_madrid(), at_madrid(attacked=True)):
         likely.append(defending.defence(state, defending.sight(state), general, state.data.box_index["madrid"]))
     assert likely[1] > 1.5 * likely[0] > 0.0
+
+
+def test_what_the_fog_covers_changes_nothing() -> None:
+    """What lies under the troop on top is not seen, a tank or a troop; where everything lies open it is."""
+    defending = policy(**PLAIN, general_defend=1.0)
+    madrid = at_madrid().data.box_index["madrid"]
+    found: dict[bool, list[float]] = {}
+    covered = at_madrid(fog=True, under="tank")
+    for fog in (False, True):
+        for under in ("tank", "troop"):
+            state = at_madrid(fog=fog, under=under)
+            if fog:
+                (top,) = shown(state, 0, madrid)
+                assert state.t_strength[top] == 5
+            found.setdefault(fog, []).append(worth(state, defending, "madrid"))
+    assert found[True][0] == found[True][1]
+    seen = [defending.sight(state).supporters(0, madrid) for state in (at_madrid(under="tank"), covered)]
+    assert [len(some) for some in seen] == [1, 0]
 
 
 def test_no_battle_is_left_for_a_place_without_an_enemy() -> None:

@@ -319,7 +319,7 @@ class Policy(AdminPolicy):
         """
         support = t.supporters(t.side, box)
         foe = t.general_in(s.foe, box)
-        attack = t.supporters(s.foe, box)
+        attack = s.supporters(s.foe, box)
         if foe >= 0:
             attack.append(foe)
         without = worst_attack(s, attack, support, box)
