@@ -14,6 +14,7 @@ import math
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -147,14 +148,14 @@ def main() -> None:
     parser.add_argument("--points", type=int, default=60, help="turning points that are told")
     parser.add_argument("--games", type=int, default=200, help="in which each is played out, either way")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--curve", type=int, default=EFFORTS[GAME].games, help="games for each point of the curve")
     parser.add_argument("--state", type=Path, required=True)
     parser.add_argument("--usual", action="store_true", help="judge as reviews once did")
     parser.add_argument("--report", action="store_true", help="only report")
     asked = parser.parse_args()
-    effort = EFFORTS[GAME]
+    effort = replace(EFFORTS[GAME], games=asked.curve, reach=TURN if asked.usual else EFFORTS[GAME].reach)
     if asked.usual:
         BENCH.judge = judge_of(GAME)
-        effort = ReviewEffort(effort.games, effort.points, reach=TURN, looks=effort.looks)
     lines: list[Row] = []
     if asked.state.exists():
         lines = [json.loads(line) for line in asked.state.read_text(encoding="utf-8").splitlines()]

@@ -23,7 +23,7 @@ LOOKED_AT: Final = 14
 SEED: Final = 1936
 MOST: Final = 7
 """Actions that are weighed against the one that was taken."""
-ENDS: Final = 64
+ENDS: Final = 32
 """Games in which what is to be told is played out to the end, either way."""
 LEAST: Final = 0.05
 """The variance that the difference of two games played to their end has at least: few that agree prove no certainty."""
@@ -208,9 +208,13 @@ def surely(best: Candidate, mine: Candidate) -> bool:
 def borne_out(judge: Evaluator, draws: Draws, best: Candidate, mine: Candidate) -> bool:
     """Tell whether a sure gain is one to the end of the game: both ways are played out to it by the judge's players.
 
-    A value of which it is not known how far it errs is taken at its word. Given up is what half of the games refute.
+    A value of which it is not known how far it errs is taken at its word. Given up is what is less than the value may
+    err by, without playing it, and what half of the games refute.
     """
-    if judge.bias > 0.0 and bias(judge, best, mine) > 0.0:
+    unsure = bias(judge, best, mine)
+    if gained(best, mine).chance < unsure:
+        return False
+    if unsure > 0.0:
         for at in range(ENDS):
             for candidate in (best, mine):
                 if len(candidate.ends) == at:  # what was done may have been played out beside another play
