@@ -8,8 +8,9 @@ often something foolish was done, of how many times it could have been:
 
 - idle general: assigned to a box without an enemy, while a battle in an own box was open to him;
 - plane nowhere: left, as a movement ends, where no battle is, though it could fly to one;
-- attack that cannot gain: no roll of the dice costs the defender anything, or a battle begun in which nobody attacks;
-- card for nobody: an event that finds nobody, or of which nothing comes;
+- attack that cannot gain: no roll of the dice costs the defender anything, or a battle begun in which nobody attacks
+  (in La Guerra Civil Española of attacks whose odds are known before they are made: covered units are not);
+- card for nobody: an event that finds nobody (chits of La Guerra Civil Española are drawn, not chosen);
 - left out of supply: a movement after which more of one's own units are out of supply than before it.
 """
 
@@ -128,11 +129,7 @@ def play(game: Game, players: list[Player], look: Callable[[Looker, State, int],
         taken = game.parse(str(action))
         if len(game.state.codes()) > 1:
             look(looker, game.state, taken.code)
-        side, since = int(game.actor), len(game.log)
         game.apply(taken)
-        for event in game.log[since:]:
-            if event.kind in ("chit-played", "no-event"):
-                looker.note(side, NOBODY, event.kind == "no-event")
     return looker
 
 

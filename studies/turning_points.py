@@ -163,7 +163,7 @@ def main() -> None:
     while not asked.report and sum("choice" in line for line in lines) < asked.points:
         lines += list(add_lines(asked.state, iter(rows(number, asked.games, effort))))
         number += 1
-        print(f"game {number}: {sum(line.get('told', False) for line in lines)} points", file=sys.stderr, flush=True)
+        print(f"game {number}: {sum('choice' in line for line in lines)} points", file=sys.stderr, flush=True)
     seconds = [line["seconds"] for line in lines if "seconds" in line]
     print(f"{len(seconds)} games; a review takes {sum(seconds) / max(1, len(seconds)):.1f} s of processor time")
     points = [line for line in lines if "choice" in line]
