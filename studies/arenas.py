@@ -25,7 +25,7 @@ from dosespanas.gce.board.state import Board
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import NAT
 from dosespanas.players import Player, make
-from dosespanas.players.espana1936.learned import player as espana_player
+from dosespanas.players.espana1936.learned import value as espana_value
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.planner import minds, portfolio
 from dosespanas.players.espana1936.policy import weights
@@ -160,7 +160,7 @@ def play_at_table(here: Arena, meeting: Meeting) -> Result:
 class EspanaArena:
     """España 1936: minds are weights; a portfolio as shipped may sit in place of a mind."""
 
-    file = espana_player.PORTFOLIO
+    file = espana_value.PORTFOLIO
 
     def known(self, scenario: str, side: int) -> dict[str, Mind]:
         """Return the learned opponent's mind, the planner's and the tuned opponent's."""

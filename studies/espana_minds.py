@@ -17,7 +17,8 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
 from dosespanas.players.espana1936.learned.foresight import Foresight
-from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer
+from dosespanas.players.espana1936.learned.player import LearnedPlayer
+from dosespanas.players.espana1936.learned.value import PORTFOLIO
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import BUDGET
 from dosespanas.players.espana1936.planner.portfolio import PortfolioMind, book

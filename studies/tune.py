@@ -40,7 +40,7 @@ from dosespanas.espana1936.board.options import SCENARIOS
 from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players.espana1936.learned import value as learned
-from dosespanas.players.espana1936.learned.player import PORTFOLIO as PORTFOLIO_FILE
+from dosespanas.players.espana1936.learned.value import PORTFOLIO as PORTFOLIO_FILE
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.policy import weights as tuned
 from dosespanas.players.espana1936.policy.presets import PLAIN

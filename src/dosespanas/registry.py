@@ -228,6 +228,8 @@ class GameDefinition:
     """Where stands what a report of a game tells of it (`module:TOLD`): the months of its turns, who stands where."""
     judge: str = ""
     """Where its positions are judged (`module:class`, made from nothing: `players/evaluation.py`); nothing: nowhere."""
+    strong_judge: str = ""
+    """Where reviews judge, by the strongest minds; nothing: where all is judged."""
     telling: str = ""
     """Where stands what its opponents say of their choices while it goes on; else nothing."""
     cast: str = ""
@@ -322,6 +324,7 @@ ESPANA1936 = GameDefinition(
     chronicle="dosespanas.chronicle.espana1936:TOLD",
     lesson=Lesson("nationalist", "scripted", 8704, "1936", MappingProxyType({})),
     judge="dosespanas.players.espana1936.evaluator:EspanaJudge",
+    strong_judge="dosespanas.players.espana1936.learned.value:StrongJudge",
     telling="dosespanas.players.espana1936.reason_disclosure:TELLING",
     cast="dosespanas.players.espana1936.cast:CAST",
     encoding="dosespanas.espana1936.encoding:EspanaEncoding",

@@ -14,8 +14,20 @@ from dosespanas.analysis.hints import Candidate, Draws, named
 from dosespanas.analysis.ledger import Ledger, told
 from dosespanas.analysis.missed_chances import answers, look_for
 from dosespanas.analysis.moments import ChoiceMade, Moment, Point, Replay, moments, replay_of, scan
-from dosespanas.analysis.playouts import TURN, Estimate, fresh
-from dosespanas.analysis.turning_points import SEED, at_once, compare, led_to, left_out, measure, surely
+from dosespanas.analysis.playouts import TURN, fresh
+from dosespanas.analysis.turning_points import (
+    ENDS,
+    SEED,
+    at_once,
+    bias,
+    borne_out,
+    compare,
+    led_to,
+    left_out,
+    measure,
+    surely,
+    verdict,
+)
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import judge_of
 from dosespanas.registry import GAMES
@@ -95,8 +107,9 @@ def test_a_win_that_both_missed_is_found() -> None:
     missed = look_for(judge, replay.copy(), moment, 6)
     assert missed is not None and missed.gain > 0.05
     assert any(tip.split()[0] in ("join", "join-all") for tip in missed.tips)
-    found = compare(judge, replay, moment, missed.choice, 16, TURN, "", None, missed.tips)
-    assert found is not None
+    compared = compare(judge, replay, moment, missed.choice, 16, TURN, "", None, missed.tips)
+    assert compared is not None
+    found = compared.point
     assert found["place"] == "hex:1607"
     assert found["earlier"][0]["action"] == "attack 1607"
     assert found["reason"]["key"] == "review-wins" and found["reason"]["other"] == 0
@@ -150,10 +163,54 @@ def test_what_led_to_a_choice_is_its_act_or_its_attack() -> None:
     assert [[one["action"] for one in act] for act in led_to(replay, attack, 88)] == [["attack 1607"], ["join r_mj"]]
 
 
+def tried(*scores: float) -> Candidate:
+    """A way to play that came to that."""
+    return Candidate(0, None, list(scores))
+
+
 def test_a_gain_inside_its_own_error_is_none() -> None:
-    assert not surely(Estimate([0.3, -0.2, 0.3, -0.2]))
-    assert not surely(Estimate([0.001, 0.002] * 8))
-    assert surely(Estimate([0.1, 0.12, 0.11, 0.09]))
+    assert not surely(tried(0.5, 0.2, 0.5, 0.2), tried(0.2, 0.4, 0.2, 0.4))
+    assert not surely(tried(*[0.101, 0.102] * 8), tried(*[0.1] * 16))
+    assert surely(tried(0.21, 0.22, 0.21, 0.19), tried(*[0.1] * 4))
+
+
+def test_what_a_value_says_is_as_sure_as_it_proved_to_be() -> None:
+    """Where nothing is played between a choice and the end of the turn all games agree, and the value alone speaks."""
+    judge = judge_of("espana1936")
+    judge.bias = 0.1
+    better, done = tried(*[0.3] * 8), tried(*[0.2] * 8)
+    alone = verdict(judge, better, done)
+    assert (alone.gain, alone.error) == pytest.approx((0.1, 0.1)) and not alone.sure()
+    won, half = tried(*[1.0] * 4, *[0.3] * 4), tried(*[0.0] * 4, *[0.2] * 4)
+    assert bias(judge, won, half) == pytest.approx(0.05), "a game that is over needs no value"
+    assert verdict(judge, tried(*[1.0] * 4), tried(*[0.0] * 4)).error == 0.0
+
+
+def test_games_played_to_their_end_bear_out_what_the_value_says_or_do_not() -> None:
+    """Each counts by how sure it is; the chances that are told differ by what is told to be lost."""
+    judge = judge_of("espana1936")
+    judge.bias = 0.1
+    better, done = tried(*[0.5] * 8), tried(*[0.3] * 8)
+    better.ends, done.ends = [1.0, 1.0, 0.0, 1.0] * 16, [0.0, 1.0, 0.0, 0.0] * 16
+    found = verdict(judge, better, done)
+    assert 0.2 < found.gain < 0.5 and found.sure()
+    assert found.best - found.mine == pytest.approx(found.gain)
+    assert found.error < 0.1, "together they know more"
+    better.ends = better.ends[:32]
+    assert verdict(judge, better, done).error > found.error, "those that both were tried in"
+    better.ends = done.ends[::-1]
+    refuted = verdict(judge, better, done)
+    assert refuted.gain < 0.2 and not refuted.sure()
+
+
+def test_what_has_been_played_out_is_not_played_again() -> None:
+    """What was done is compared with several other plays: its games to the end are the same in all."""
+    judge = judge_of("espana1936")
+    judge.bias = 0.1
+    better, done = tried(*[0.5] * 8), tried(*[0.3] * 8)
+    better.ends, done.ends = [1.0, 0.0] * (ENDS // 2), [0.0] * ENDS
+    assert borne_out(judge, Draws({}, 1), better, done), "nothing can be drawn there"
+    assert len(done.ends) == len(better.ends) == ENDS
 
 
 def test_the_reason_speaks_of_games_that_end_at_once() -> None:

@@ -88,8 +88,9 @@ def test_a_place_left_open_is_found() -> None:
     moment = moments_of(MISSED_PLACE, "espana1936")[0]
     missed = look_over(judge, replay.copy(), moment, 8, None)
     assert missed is not None and missed.gain > 0.1 and not missed.tips
-    found = look_into(judge, replay, missed, 8, None)
-    assert found is not None
+    compared = look_into(judge, replay, missed, 8, None)
+    assert compared is not None
+    found = compared.point
     assert [one["action"] for one in found["earlier"]] == ["move regular-1 cadiz"]
     assert (found["taken"]["action"], found["better"]["action"]) == ("to malaga", "to huelva")
     assert found["choice"] == 33 and found["taken_then"] == found["better_then"] == []
@@ -112,8 +113,9 @@ def test_a_movement_ended_at_once_is_looked_over_as_a_whole() -> None:
     replay = replay_of(record, None)
     missed = look_over(judge, replay.copy(), moment, 8, None)
     assert missed is not None and missed.gain > 0.2
-    found = look_into(judge, replay, missed, 8, None)
-    assert found is not None
+    compared = look_into(judge, replay, missed, 8, None)
+    assert compared is not None
+    found = compared.point
     assert (found["choice"], found["taken"]["action"]) == (0, "done")
     assert found["better"]["action"].startswith("move ") and found["lost"] > 0.2
 

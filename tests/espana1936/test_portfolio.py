@@ -12,7 +12,8 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.side import SIDE_NAMES
 from dosespanas.players import make
-from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer
+from dosespanas.players.espana1936.learned.player import LearnedPlayer
+from dosespanas.players.espana1936.learned.value import PORTFOLIO
 from dosespanas.players.espana1936.planner.portfolio import BOXES, PortfolioMind, book_of, load, look
 from dosespanas.players.espana1936.policy.weights import BadWeights, initial, shipped
 from dosespanas.players.lifecycle import ask, remember

@@ -16,8 +16,8 @@ from dosespanas.espana1936.engine import Engine
 from dosespanas.kernel.game import Game
 from dosespanas.players import make
 from dosespanas.players.espana1936.evaluator import EspanaJudge
-from dosespanas.players.espana1936.learned.player import PORTFOLIO, LearnedPlayer, mind
-from dosespanas.players.espana1936.learned.value import MINDS, features
+from dosespanas.players.espana1936.learned.player import LearnedPlayer, mind
+from dosespanas.players.espana1936.learned.value import MINDS, PORTFOLIO, features
 from dosespanas.players.espana1936.learned.value import NAMES as VALUED
 from dosespanas.players.espana1936.planner import minds
 from dosespanas.players.espana1936.planner.player import PlannerPlayer

@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 import dosespanas
+from dosespanas.analysis.jobs import BENCH
+from dosespanas.espana1936.board.options import Options
 from dosespanas.kernel.errors import UnknownOption
 from dosespanas.players.espana1936 import evaluator as espana
-from dosespanas.players.evaluation import Evaluator, judge_of, load, read, won
+from dosespanas.players.espana1936.learned.value import MINDS, PORTFOLIO, StrongJudge, strongest_minds
+from dosespanas.players.espana1936.planner.minds import first
+from dosespanas.players.espana1936.planner.portfolio import book_of
+from dosespanas.players.evaluation import Evaluator, judge_of, load, read, strong_judge_of, won
 from dosespanas.players.gce import evaluator as gce
 from dosespanas.registry import GAMES
 
@@ -101,3 +106,15 @@ def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_is_no_judge_of_a_game_is_refused(path: str, said: str) -> None:
     with pytest.raises(UnknownOption, match=said):
         judge_of("espana1936", path)
+
+
+def test_reviews_are_judged_by_the_strongest_minds() -> None:
+    """A judge weaker than the player told as a lesson what loses: a review's is who sits there, without plans."""
+    found = BENCH.judge_for("espana1936")
+    assert isinstance(found, StrongJudge) and found.bias > 0.0
+    book = book_of(PORTFOLIO, "1936", 1)
+    minds = strongest_minds("1936", Options({}))
+    assert book is not None and minds[1] == book.minds[0]
+    assert minds[0] == first("1936", MINDS)[0]
+    assert type(strong_judge_of("gce")) is type(judge_of("gce")), "where there is no other, the usual one"
+    assert judge_of("espana1936").bias == 0.0

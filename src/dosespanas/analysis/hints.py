@@ -5,7 +5,7 @@ to the best value at once. Each is tried out in the same sampled games; the bett
 """
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import dosespanas
@@ -45,6 +45,8 @@ class Candidate:
     """The chance of the side to choose at the end of each game tried."""
     course: Course | None = None
     """What its side did in a game that is looked back at, and goes on to do."""
+    ends: list[float] = field(default_factory=list)
+    """What came of it in games that were played to their end, 1 for a win."""
 
     def mean(self) -> float:
         """Return the mean of its scores."""

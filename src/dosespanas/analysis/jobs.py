@@ -12,7 +12,7 @@ from dosespanas.analysis.missed_chances import Missed, look_for
 from dosespanas.analysis.moments import Moment, Point, Replay, code_of, replay_of, scan
 from dosespanas.analysis.playouts import TURN, estimate
 from dosespanas.datafiles.patches import Source
-from dosespanas.players.evaluation import Evaluator, judge_of
+from dosespanas.players.evaluation import Evaluator, strong_judge_of
 
 Scores = list[float]
 
@@ -55,7 +55,7 @@ class Bench:
     def judge_for(self, game: str) -> Evaluator:
         """Return the judge of a game."""
         if self.judge is None or self.judge.game != game:
-            self.judge = judge_of(game)
+            self.judge = strong_judge_of(game)
         return self.judge
 
     def replay_to(self, task: Task, choice: int) -> Replay:
@@ -79,39 +79,41 @@ def work(task: Task) -> Any:
     if task.over:
         looked = [look_over(judge, task, moment) for moment in task.over]
         return [one for one in looked if one is not None]
-    if task.missed is not None:
-        one = task.missed
-        first = BENCH.replay_to(task, one.moment.first)
+    moment = task.moment if task.missed is None else task.missed.moment
+    if moment is not None:
+        first = BENCH.replay_to(task, moment.first)
         BENCH.replay = None
-        if not one.tips:
-            return with_ideas(phases.look_into(judge, first, one, task.tries, task.data), first, one.moment)
-        what = (one.moment, one.choice, task.tries, task.reach, "", task.data, one.tips)
-        return with_ideas(turning_points.compare(judge, first, *what), first, one.moment)
-    if not task.points and task.moment is None:
+        found = look_into(judge, task, first, moment)
+        return None if found is None else with_ideas(found.point, first, moment)
+    if not task.points:
         return scan(judge, task.record, task.data)
-    if task.moment is not None:
-        first = BENCH.replay_to(task, task.moment.first)
-        BENCH.replay = None
-        asked = (task.moment, task.games, task.tries, task.reach, task.opponent, task.data)
-        return with_ideas(turning_points.look_into(judge, first, *asked), first, task.moment)
-    found: list[Scores] = []
+    measured: list[Scores] = []
     for point in task.points:
         replay = BENCH.replay_to(task, point.choice)
         if point.still:
-            found.append([judge.of(replay.game.state, 0)])
+            measured.append([judge.of(replay.game.state, 0)])
             continue
         code = code_of(replay.game, replay.record.actions[point.choice][1]) if point.after else -1
-        found.append(estimate(judge, replay.game.state, code, task.games).scores)
-    return found
+        measured.append(estimate(judge, replay.game.state, code, task.games).scores)
+    return measured
 
 
-def with_ideas(found: dict[str, Any] | None, replay: Replay, moment: Moment) -> dict[str, Any] | None:
+def look_into(judge: Evaluator, task: Task, replay: Replay, moment: Moment) -> turning_points.BetterPlay | None:
+    """Return the turning point that a task finds in a moment, at whose beginning the replay stands; None: none."""
+    one = task.missed
+    if one is None:
+        asked = (moment, task.games, task.tries, task.reach, task.opponent, task.data)
+        return turning_points.look_into(judge, replay, *asked)
+    if not one.tips:
+        return phases.look_into(judge, replay, one, task.tries, task.data)
+    return turning_points.compare(judge, replay, moment, one.choice, task.tries, task.reach, "", task.data, one.tips)
+
+
+def with_ideas(found: dict[str, Any], replay: Replay, moment: Moment) -> dict[str, Any]:
     """Return a turning point with what either side could do next as its moment ended, as the side that chose may know.
 
     The replay goes there.
     """
-    if found is None:
-        return None
     after = moment.last + 1
     return found | {"ideas": replay.at(after).overlay("ideas", moment.taken.side) or [], "ideas_at": after}
 

@@ -13,7 +13,7 @@ from dosespanas.analysis.hints import Candidate, Draws, gained, try_out, weigh
 from dosespanas.analysis.missed_chances import Missed
 from dosespanas.analysis.moments import Moment, Replay
 from dosespanas.analysis.playouts import ROUND, SMALL, STROKE, Estimate
-from dosespanas.analysis.turning_points import SEED, led_to, surely, told
+from dosespanas.analysis.turning_points import SEED, BetterPlay, borne_out, led_to, surely, told
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.state import State
 from dosespanas.players.evaluation import Evaluator
@@ -67,7 +67,7 @@ def look_over(judge: Evaluator, replay: Replay, moment: Moment, games: int, data
     return best
 
 
-def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Source) -> dict[str, Any] | None:
+def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data: Source) -> BetterPlay | None:
     """Return the differences of a moment that count as a turning point, or None if they are not sure to.
 
     Few of them if these come to as much, else all that count, told as that.
@@ -88,8 +88,9 @@ def look_into(judge: Evaluator, replay: Replay, missed: Missed, tries: int, data
             if len(first.scores) < tries:
                 try_out(judge, draws, first, number, ROUND)
             try_out(judge, draws, best, number, ROUND)
-        if surely(gained(best, first)):
-            return as_point(judge, replay, moment, (own, first), (some, best), single)
+        if surely(best, first) and borne_out(judge, draws, best, first):
+            point = as_point(judge, replay, moment, (own, first), (some, best), single)
+            return BetterPlay(draws, best, first, point)
     return None
 
 

@@ -17,7 +17,8 @@ STROKE: Final = 0.05
 STEP: Final = 0
 TURN: Final = 1
 ROUND: Final = 2
-"""How far a game is played out: to the end of the step, of the turn, or to the same step of the next turn."""
+END: Final = 3
+"""How far a game is played out: to the end of the step, of the turn, to the same step of the next turn, to its end."""
 
 
 class Estimate:
@@ -118,6 +119,8 @@ def played(
 
 def over(turns: int, steps: int, reach: int) -> bool:
     """Tell whether a game that has come so many turns and steps further is played out as far as `reach` says."""
+    if reach == END:
+        return False
     if reach == ROUND:
         return turns > 1 or (turns == 1 and steps >= 0)
     return turns != 0 or (reach == STEP and steps != 0)

@@ -57,7 +57,7 @@ class ReviewEffort:
 T = TypeVar("T")
 
 EFFORTS: Final = {
-    "espana1936": ReviewEffort(24, 700, looks=8),
+    "espana1936": ReviewEffort(24, 700, reach=ROUND, looks=8),
     "gce": ReviewEffort(8, 300, tries=16, reach=ROUND, missed=4),
 }
 """By game."""

@@ -1,12 +1,14 @@
 """A turning point: the choice within a moment that cost most, what would have been better, and why."""
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from dosespanas.analysis.action_groups import Course, Reason, act_of, acts_of, legal
 from dosespanas.analysis.hints import Candidate, Draws, candidates, gained, named, try_out, weigh
 from dosespanas.analysis.moments import Moment, Replay, battle_of, code_of, views
-from dosespanas.analysis.playouts import STROKE, Estimate, estimate
+from dosespanas.analysis.playouts import END, STROKE, SURE, Estimate, estimate
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.game import Game
 from dosespanas.kernel.shapes import LegalAction
@@ -21,8 +23,23 @@ LOOKED_AT: Final = 14
 SEED: Final = 1936
 MOST: Final = 7
 """Actions that are weighed against the one that was taken."""
+ENDS: Final = 32
+"""Games in which what is to be told is played out to the end, either way."""
+LEAST: Final = 0.05
+"""The variance that the difference of two games played to their end has at least: few that agree prove no certainty."""
 AT_ONCE: Final = 0.1
 """Games more that end before they are judged: then that is the reason."""
+
+
+@dataclass
+class BetterPlay:
+    """What was done, something better, and the games in which either was tried."""
+
+    draws: Draws
+    best: Candidate
+    mine: Candidate
+    point: dict[str, Any]
+    """It as a turning point, as JSON."""
 
 
 def worst(judge: Evaluator, replay: Replay, moment: Moment, games: int) -> int:
@@ -55,8 +72,8 @@ def look_into(
     reach: int,
     opponent: str,
     data: Source,
-) -> dict[str, Any] | None:
-    """Return the turning point of a moment as JSON, or None if nothing better than what was done is found there.
+) -> BetterPlay | None:
+    """Return the turning point of a moment, or None if nothing better than what was done is found there.
 
     `replay` stands at the moment's beginning; `tries`: in how many games the best answers are tried, `reach`: how far
     these are played out. Actions are compared in games as the side could think them at that time.
@@ -79,7 +96,7 @@ def compare(
     opponent: str,
     data: Source,
     tips: Sequence[str] = (),
-) -> dict[str, Any] | None:
+) -> BetterPlay | None:
     """Return what would have been better than a choice of a moment, or None; `replay` stands in that moment.
 
     What the side did in the rest of the moment it does with every answer, as far as it can. An answer after which it
@@ -118,18 +135,19 @@ def compare(
         return None
     for candidate in (best, mine):
         measure(judge, draws, candidate, tries, reach)
-    if not surely(gained(best, mine)):
+    if not (surely(best, mine) and borne_out(judge, draws, best, mine)):
         return None
     after = drawn.clone()
     row, reason = act_of(judge, after, best.code, best.reason, judge.player(draws.seed), course)
     if not course.begun and len(course.acts[0]) == 1 and legal(after, actions[0]) < 0:
         other = Candidate(own, None, [])
         measure(judge, draws, other, tries, reach)
-        if not surely(gained(best, other)):
+        if not surely(best, other):
             return None
     reason = left_out(judge, game.state, after, course) or reason
     better = (best, drawn.name(best.code), acts_of(drawn, row))
-    return told(judge, game, led, (mine, course.acts[0]), better, reason) | {"opponent": asked}
+    point = told(judge, game, led, (mine, course.acts[0]), better, reason) | {"opponent": asked}
+    return BetterPlay(draws, best, mine, point)
 
 
 def measure(judge: Evaluator, draws: Draws, candidate: Candidate, games: int, reach: int) -> None:
@@ -155,7 +173,7 @@ def told(
     `led`: the acts that led there; `mine`: the act, by notation; `best`: what the other begins with, and its acts.
     """
     state = game.state
-    gain = gained(best[0], mine[0])
+    said = verdict(judge, best[0], mine[0])
     shown = views(game, [mine[1][0], best[1]])
     taken = acts_of(state, [state.parse(action) for action in mine[1]])
     midway = state.midway()
@@ -169,21 +187,89 @@ def told(
         "taken": shown[0],
         "taken_then": flat(taken)[1:],
         "taken_acts": [*led[:-1], led[-1] + taken[0]] if midway and led else [*led, taken[0]],
-        "chance": round(mine[0].mean(), 4),
+        "chance": round(said.mine, 4),
         "better": shown[1],
         "better_then": flat(best[2])[1:],
         "better_acts": [led[-1] + best[2][0], *best[2][1:]] if midway and led else best[2],
-        "better_chance": round(best[0].mean(), 4),
-        "lost": round(gain.chance, 4),
-        "error": round(gain.error, 4),
+        "better_chance": round(said.best, 4),
+        "lost": round(said.gain, 4),
+        "error": round(said.error, 4),
         "reason": at_once(best[0], mine[0]) or reason,
         "opponent": "",
     }
 
 
-def surely(gain: Estimate) -> bool:
-    """Tell whether a gain decides anything, and is beyond its own 95% interval."""
+def surely(best: Candidate, mine: Candidate) -> bool:
+    """Tell whether what is gained decides anything, and is beyond its own 95% interval."""
+    gain = gained(best, mine)
     return gain.chance >= STROKE and gain.chance > gain.reach()
+
+
+def borne_out(judge: Evaluator, draws: Draws, best: Candidate, mine: Candidate) -> bool:
+    """Tell whether a sure gain is one to the end of the game: both ways are played out to it by the judge's players.
+
+    A value of which it is not known how far it errs is taken at its word. Given up is what is less than the value may
+    err by, without playing it, and what half of the games refute.
+    """
+    unsure = bias(judge, best, mine)
+    if gained(best, mine).chance < unsure:
+        return False
+    if unsure > 0.0:
+        for at in range(ENDS):
+            for candidate in (best, mine):
+                if len(candidate.ends) == at:  # what was done may have been played out beside another play
+                    candidate.ends.append(ending(judge, draws, candidate, 2 * len(mine.scores) + at))
+            if 2 * len(best.ends) == ENDS and verdict(judge, best, mine).gain < STROKE / 2.0:
+                return False
+    return verdict(judge, best, mine).sure()
+
+
+def ending(judge: Evaluator, draws: Draws, candidate: Candidate, number: int) -> float:
+    """Return what comes of a candidate in the n-th sampled game, played to its end, to the side that chooses."""
+    tried = Candidate(candidate.code, None, [], candidate.course)
+    try_out(judge, draws, tried, number, END)
+    return tried.scores[0]
+
+
+@dataclass
+class Verdict:
+    """What is said of two ways to play: the chance of each, what the better one gains, and the error of that."""
+
+    best: float
+    mine: float
+    gain: float
+    error: float
+
+    def sure(self) -> bool:
+        """Tell whether the gain decides anything, and is beyond its 95% interval."""
+        return self.gain >= STROKE and self.gain > SURE * self.error
+
+
+def verdict(judge: Evaluator, best: Candidate, mine: Candidate) -> Verdict:
+    """Return what games to where the value judges, and those played to the end, say together: by how sure each is."""
+    gain = gained(best, mine)
+    error = math.hypot(gain.error, bias(judge, best, mine))
+    if not (best.ends and mine.ends):
+        return Verdict(best.mean(), mine.mean(), gain.chance, error)
+    count = min(len(best.ends), len(mine.ends))
+    ends = [Estimate(best.ends[:count]), Estimate(mine.ends[:count])]
+    rough = max(ends[0].less(ends[1]).error, (LEAST / count) ** 0.5)
+    share = rough * rough / (rough * rough + error * error)
+    chances = [share * own.mean() + (1.0 - share) * end.chance for own, end in zip((best, mine), ends, strict=True)]
+    together = error * rough / math.hypot(error, rough)
+    return Verdict(chances[0], chances[1], chances[0] - chances[1], together)
+
+
+def bias(judge: Evaluator, best: Candidate, mine: Candidate) -> float:
+    """Return how far the value may err about what is gained: not at all where games are over when they are judged."""
+    pairs = list(zip(best.scores, mine.scores, strict=True))
+    judged = sum([1.0 for pair in pairs if not (settled(pair[0]) and settled(pair[1]))])
+    return judge.bias * judged / float(len(pairs))
+
+
+def settled(score: float) -> bool:
+    """Tell whether a game was over when it was judged."""
+    return score in (0.0, 0.5, 1.0)
 
 
 def advised(judge: Evaluator, game: Game, draws: Draws, own: int, asked: str) -> list[Candidate]:

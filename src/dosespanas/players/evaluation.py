@@ -65,6 +65,8 @@ class Evaluator:
         self.game = game
         self.learned_on: str = raw.get("data", "")
         """The digest of the corrected data that they were learned on; nothing for those shipped."""
+        self.bias = 0.0
+        """How far what it says of two ways to play on differs from how games that are played to their end differ."""
         self.factors: dict[str, list[float]] = {name: row["factors"] for name, row in raw["scenarios"].items()}
 
     def learned_elsewhere(self, digest: str, changed: dict[str, int] | None) -> bool:
@@ -160,6 +162,11 @@ def load(file: Path, names: list[str], scenarios: list[str]) -> dict[str, Any]:
 def blank(names: list[str], scenarios: list[str]) -> dict[str, Any]:
     """Return weights that know nothing: every position is even."""
     return {"scenarios": {name: {"factors": [0.0] * len(names)} for name in scenarios}}
+
+
+def strong_judge_of(game: str) -> Evaluator:
+    """Return the judge whose players are the strongest minds of a game; its usual one where there is no other."""
+    return judge_of(game, definition_of(game).strong_judge)
 
 
 def judge_of(game: str, path: str = "") -> Evaluator:

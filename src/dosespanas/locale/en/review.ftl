@@ -12,14 +12,14 @@ review-fell-held = { $place } fell in turn { $turn }, held by { $units ->
 review-fell-left = { $place } was left to the enemy in turn { $turn }.
 review-why-empty = The { $loser } side lost because nobody stood in { $places }: the enemy walked in, in turn { $turn }.{ $idle ->
     [0] {""}
-   *[other] {" "}Strength { $idle } stood in places that no enemy entered.
+   *[other] {" "}Strength { $idle } stood in places that no enemy entered in the last two turns.
 }
 review-why-held = The { $loser } side lost with { $places }, taken in turn { $turn }; { $units ->
     [one] one unit
    *[other] { $units } units
 } of strength { $strength } stood there.{ $idle ->
     [0] {""}
-   *[other] {" "}Strength { $idle } stood in places that no enemy entered.
+   *[other] {" "}Strength { $idle } stood in places that no enemy entered in the last two turns.
 }
 review-why-short = At the end the { $loser } side was { $needed ->
     [one] one place

@@ -12,14 +12,14 @@ review-fell-held = { $place } cayó en el turno { $turn }; la guarnición: { $un
 review-fell-left = { $place } quedó en manos del enemigo, sin batalla, en el turno { $turn }.
 review-why-empty = El bando { $loser } perdió porque no había nadie en { $places }: el enemigo entró en el turno { $turn }.{ $idle ->
     [0] {""}
-   *[other] {" "}Una fuerza de { $idle } estaba en lugares en los que no entró ningún enemigo.
+   *[other] {" "}Una fuerza de { $idle } estaba en lugares en los que no entró ningún enemigo en los dos últimos turnos.
 }
 review-why-held = El bando { $loser } perdió con la caída de { $places } en el turno { $turn }; la guarnición: { $units ->
     [one] una unidad
    *[other] { $units } unidades
 }, fuerza { $strength }.{ $idle ->
     [0] {""}
-   *[other] {" "}Una fuerza de { $idle } estaba en lugares en los que no entró ningún enemigo.
+   *[other] {" "}Una fuerza de { $idle } estaba en lugares en los que no entró ningún enemigo en los dos últimos turnos.
 }
 review-why-short = Al bando { $loser } le { $needed ->
     [one] faltó al final uno

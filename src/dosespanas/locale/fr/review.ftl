@@ -12,14 +12,14 @@ review-fell-held = { $place } : perte au tour { $turn } ; garnison : { $units
 review-fell-left = { $place } : abandon à l’ennemi au tour { $turn }.
 review-why-empty = Les { $loser } ont perdu parce qu’il n’y avait personne à ces endroits : { $places } ; l’ennemi y est entré au tour { $turn }.{ $idle ->
     [0] {""}
-   *[other] {" "}Une force de { $idle } se trouvait là où aucun ennemi n’est entré.
+   *[other] {" "}Une force de { $idle } se trouvait là où aucun ennemi n’est entré aux deux derniers tours.
 }
 review-why-held = Les { $loser } ont perdu avec { $places }, au tour { $turn } ; garnison : { $units ->
     [one] une unité
    *[other] { $units } unités
 }, force { $strength }.{ $idle ->
     [0] {""}
-   *[other] {" "}Une force de { $idle } se trouvait là où aucun ennemi n’est entré.
+   *[other] {" "}Une force de { $idle } se trouvait là où aucun ennemi n’est entré aux deux derniers tours.
 }
 review-why-short = Il manquait à la fin aux { $loser } { $needed ->
     [one] un lieu

@@ -13,7 +13,7 @@ review-fell-held = { $place }: utrata w turze { $turn }; załoga: { $units ->
 review-fell-left = { $place }: oddane bez walki w turze { $turn }.
 review-why-empty = { $loser } przegrali, bo bez załogi zostały: { $places }; nieprzyjaciel wszedł tam w turze { $turn }.{ $idle ->
     [0] {""}
-   *[other] {" "}Siła { $idle } stała tam, dokąd nie wszedł żaden wróg.
+   *[other] {" "}Siła { $idle } stała tam, dokąd w ostatnich dwóch turach nie wszedł żaden wróg.
 }
 review-why-held = { $loser } przegrali, tracąc w turze { $turn }: { $places }; załoga: { $units ->
     [one] jedna jednostka
@@ -21,7 +21,7 @@ review-why-held = { $loser } przegrali, tracąc w turze { $turn }: { $places }; 
    *[other] { $units } jednostek
 }, siła { $strength }.{ $idle ->
     [0] {""}
-   *[other] {" "}Siła { $idle } stała tam, dokąd nie wszedł żaden wróg.
+   *[other] {" "}Siła { $idle } stała tam, dokąd w ostatnich dwóch turach nie wszedł żaden wróg.
 }
 review-why-short = { $loser } przegrali, bo na końcu brakowało im { $needed ->
     [one] jednego

@@ -1,15 +1,12 @@
 """The learned opponent at the table: the planner with other minds and another value."""
 
 from pathlib import Path
-from typing import Final
 
 from dosespanas.players.espana1936.learned.foresight import Foresight
-from dosespanas.players.espana1936.learned.value import MINDS, LearnedJudge
+from dosespanas.players.espana1936.learned.value import MINDS, PORTFOLIO, LearnedJudge
 from dosespanas.players.espana1936.planner.minds import FILE
 from dosespanas.players.espana1936.planner.player import PlannerPlayer
 from dosespanas.players.evaluation import Value
-
-PORTFOLIO: Final = Path(__file__).with_name("portfolio.json")
 
 
 class LearnedPlayer(PlannerPlayer):

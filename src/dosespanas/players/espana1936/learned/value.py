@@ -11,11 +11,15 @@ from dosespanas.players.espana1936.evaluator import NAMES as COMMON
 from dosespanas.players.espana1936.evaluator import SCENARIOS, TASTE, WHIM, EspanaJudge, Playing
 from dosespanas.players.espana1936.evaluator import features as common
 from dosespanas.players.espana1936.planner.minds import first
+from dosespanas.players.espana1936.planner.portfolio import book_of
 from dosespanas.players.espana1936.policy.policy import GamePolicy
 from dosespanas.players.evaluation import load
 
 FILE: Final = Path(__file__).with_name("value.json")
 MINDS: Final = Path(__file__).with_name("minds.json")
+PORTFOLIO: Final = Path(__file__).with_name("portfolio.json")
+BIAS: Final = 0.095
+"""How far what the value says of two ways differs from games played to their end (`studies/turning_points.py`)."""
 BOXES: Final = 42
 """How many boxes the map has."""
 MODIFIER: Final = 0.25
@@ -52,6 +56,34 @@ class LearnedJudge(EspanaJudge):
     def player(self, seed: int, whim: float = 0.0) -> Playing:
         """Return the learned minds for both sides, with noise in their choices."""
         return Playing(GamePolicy(learned_minds, seed, TASTE, WHIM * whim), self)
+
+
+class StrongJudge(LearnedJudge):
+    """The judge of a review: the learned value, and the minds that the learned opponent plays by without plans."""
+
+    def __init__(self, raw: dict[str, Any] | None = None) -> None:
+        """Take weights in place of those shipped."""
+        super().__init__(raw)
+        self.bias = BIAS
+
+    def player(self, seed: int, whim: float = 0.0) -> Playing:
+        """Return the strongest minds for both sides, with noise in their choices."""
+        return Playing(GamePolicy(strongest_minds, seed, TASTE, WHIM * whim), self)
+
+
+def strongest_minds(scenario: str, options: Options) -> list[dict[str, float]]:
+    """Return the minds by which the learned opponent meets a stranger, without plans, by side; they are read once."""
+    if scenario not in _strongest:
+        found = first(scenario, MINDS)
+        for side in (0, 1):
+            book = book_of(PORTFOLIO, scenario, side)
+            if book is not None:
+                found[side] = book.minds[0]
+        _strongest[scenario] = found
+    return _strongest[scenario]
+
+
+_strongest: dict[str, list[dict[str, float]]] = {}
 
 
 def learned_minds(scenario: str, options: Options) -> list[dict[str, float]]:

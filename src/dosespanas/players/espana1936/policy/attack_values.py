@@ -142,6 +142,23 @@ def best_attack(
     return best
 
 
+def worst_attack(s: SideView, attackers: list[int], supported: list[int], box: int) -> float:
+    """Return what the worst attack of the other side on a box is worth to the side of `s`; nothing if there is none.
+
+    `attackers`: the pieces that support it; `supported`: those that support the defence.
+    """
+    worst = 0.0
+    for foe in sorted(set(s.troops(s.foe, box))):
+        for own in sorted(set(s.troops(s.side, box))):
+            attack, defence = Arms(foe[0], foe[1]), Arms(own[0], own[1])
+            for piece in attackers:
+                attack.add(s.t, piece, False)
+            for piece in supported:
+                defence.add(s.t, piece, False)
+            worst = min(worst, attack_worth(s, attack, defence, box, False))
+    return worst
+
+
 def arms_now(s: SideView, side: int) -> Arms:
     """Return what a side has declared for the attack in hand; the other side's card face down is not looked at."""
     t = s.t

@@ -21,7 +21,7 @@ from dosespanas.espana1936.naval.sailing import MISSION_OF, plane_codes
 from dosespanas.espana1936.odds.attack_odds import hit_odds
 from dosespanas.players.espana1936.policy import naval_policy, reasons
 from dosespanas.players.espana1936.policy.admin_policy import AdminPolicy
-from dosespanas.players.espana1936.policy.attack_values import best_attack, worth_now
+from dosespanas.players.espana1936.policy.attack_values import best_attack, worst_attack, worth_now
 from dosespanas.players.espana1936.policy.card_values import event_worth
 from dosespanas.players.espana1936.policy.naval_policy import best_mission
 from dosespanas.players.espana1936.policy.noise import mixed
@@ -34,6 +34,11 @@ Rows = Callable[[str, Options], list[dict[str, float]]]
 
 ROLL_AGAIN: Final = 0.6
 """How likely another roll must be better for dice to be rolled again (HCP-04)."""
+
+UNDER_WAY: Final = 0.11
+"""What a battle is worth to a general who stands to defend beyond any place where there is none."""
+UNOPENED: Final = 0.5
+"""How much an attack counts that the other side has no general for yet."""
 
 FULL: Final = -50.0
 """What is never worth doing: a fifth troop in a box, a tank alone."""
@@ -302,7 +307,24 @@ class Policy(AdminPolicy):
             support = [*t.supporters(t.side, box), general]
             worth = s.w.general_attack * max(0.0, best_attack(s, s.troops(t.side, box), foe, support, -1, box).worth)
         guard = s.w.general_guard * float(t.data.piece_drms[general]) * min(4.0, s.force[s.foe * s.boxes + box])
-        return worth + s.w.general_box * s.worth(box) + guard
+        worth += s.w.general_box * s.worth(box) + guard
+        if s.w.general_defend > 0.0:
+            worth += UNDER_WAY + s.w.general_defend * self.defence(t, s, general, box)
+        return worth
+
+    def defence(self, t: Engine, s: SideView, general: int, box: int) -> float:
+        """Return how much better a box stands an attack with a general than without, by exact odds.
+
+        Of one that no general of the other side could open yet half of it counts.
+        """
+        support = t.supporters(t.side, box)
+        foe = t.general_in(s.foe, box)
+        attack = s.supporters(s.foe, box)
+        if foe >= 0:
+            attack.append(foe)
+        without = worst_attack(s, attack, support, box)
+        likely = 1.0 if foe >= 0 else UNOPENED
+        return likely * max(0.0, worst_attack(s, attack, [*support, general], box) - without)
 
     def ready(self, t: Engine, box: int) -> list[tuple[int, int]]:
         """Return the own troops of a box that may still attack, as (strength, drm)."""

@@ -216,6 +216,15 @@ class SideView:
             return len([u for u in shown(self.t, side, box) if u >= base])
         return len(self.t.pieces_in(side, TANK, box))
 
+    def supporters(self, side: int, box: int) -> list[int]:
+        """Return the tanks, planes and ships of a side that may support an attack in a box, as far as they are seen."""
+        found = self.t.supporters(side, box)
+        if self.t.options.fog and side != self.side:
+            base = len(self.t.t_box)
+            seen = shown(self.t, side, box)
+            found = [p for p in found if self.t.data.piece_kinds[p] != TANK or base + p in seen]
+        return found
+
     def worth(self, box: int) -> float:
         """Return what a box is worth: cities, those that win at once, ports, roads, and what it holds together."""
         known = self._worth[box]

@@ -48,6 +48,7 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
     "general_attack": (1.0, 0.0, 4.0),
     "general_box": (0.15, 0.0, 2.0),
     "general_guard": (0.3, 0.0, 3.0),
+    "general_defend": (0.0, 0.0, 10.0),
     "step_foe": (2.0, 0.0, 8.0),
     "step_own": (2.0, 0.0, 8.0),
     "clear": (0.8, 0.0, 3.0),
@@ -70,7 +71,7 @@ RANGES: Final[dict[str, tuple[float, float, float]]] = {
 
 NAMES: Final = list(RANGES)
 
-LATER: Final = ("pair", "mass", "walk", "pin")
+LATER: Final = ("pair", "mass", "walk", "pin", "general_defend")
 """Weights that minds were first found without: 0, and nothing of it is looked at, where a mind does not name them."""
 
 LIKED: Final = "box."
@@ -118,6 +119,7 @@ class Weights:
     general_attack: float
     general_box: float
     general_guard: float
+    general_defend: float
     step_foe: float
     step_own: float
     clear: float
