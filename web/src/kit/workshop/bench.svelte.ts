@@ -39,6 +39,8 @@ export interface WorkshopModule {
   rowWords: (bench: Bench, at: string, row: Json) => string | null;
   /** The fields that a note on a source speaks of, where they are not called as the note is. */
   noted: Record<string, string[]>;
+  /** What stands elsewhere in the data and is told with a thing of a list, below its fields. */
+  around?: Record<string, Component<{ bench: Bench; at: string }>>;
 }
 
 /** A note on where a datum comes from, and what of the thing it speaks of. */
@@ -152,15 +154,16 @@ export class Bench {
     return Array.isArray(value) ? value : [];
   };
 
-  /** The texts that are other than shipped, by language and message. */
-  get ownTexts(): Record<string, Record<string, string>> {
+  /** The texts that are other than shipped, by language and message; as text, which stays the same while none changes. */
+  readonly #ownTexts = $derived.by(() => {
     const found: Record<string, Record<string, string>> = {};
     for (const { at, now } of this.changed("texts")) {
       const [, spoken = "", key = ""] = steps(at);
       if (typeof now === "string" && key) (found[spoken] ??= {})[key] = now;
     }
-    return found;
-  }
+    return JSON.stringify(found);
+  });
+  readonly ownTexts = $derived(JSON.parse(this.#ownTexts) as Record<string, Record<string, string>>);
   /** The texts that a thing has in the language of the page: where they stand, and what each is. */
   textsOf(thing: string): { at: string; part: string }[] {
     const spoken = language.now.language;

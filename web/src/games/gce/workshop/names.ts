@@ -6,7 +6,7 @@ import { fieldWord } from "../../../kit/workshop/words";
 import { language, t } from "../../../kit/words/language.svelte";
 
 const HEX = /^\d{4}$/;
-const hexes = (bench: Bench): string[] => bench.listAt("map.json/hexes").map((row) => (isObject(row) ? String(row["id"]) : ""));
+const hexes = (bench: Bench, field = "id"): string[] => bench.listAt("map.json/hexes").map((row) => (isObject(row) ? String(row[field]) : ""));
 
 export function nameOf(bench: Bench, at: string): string | null {
   const [file = "", list = "", row] = steps(at);
@@ -30,6 +30,7 @@ export function textsOf(_bench: Bench, at: string): { key: string; part: string 
 
 export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: string): string[] | null {
   if (field === "hex" || field === "link" || (field === "hexes" && !at.startsWith("map.json/outside"))) return hexes(bench);
+  if (field === "province") return [...new Set(hexes(bench, "province"))].sort();
   if (field === "cancelled_by" || field === "waits_for") return bench.listAt("chits.json/chits").map((row) => (isObject(row) ? String(row["id"]) : ""));
   if (field === "units") return bench.listAt("units.json/units").map((row) => (isObject(row) ? String(row["id"]) : ""));
   return null;
@@ -38,7 +39,11 @@ export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: str
 /** The kinds of words that the catalogue has of this game. */
 const KINDS = ["page-gce-map-type-", "page-gce-map-size-", "page-gce-map-terrain-", "page-gce-region-", "terrain-", "faction-", "region-", "province-", "front-"];
 
-export function wordFor(_bench: Bench, field: string, word: string): string | null {
+export function wordFor(bench: Bench, field: string, word: string): string | null {
+  if (field === "province") {
+    const capital = bench.listAt("map.json/hexes").find((row) => isObject(row) && row["province"] === word && row["capital"] === true);
+    return isObject(capital) && typeof capital["name"] === "string" ? capital["name"] : null;
+  }
   if (word === "nationalist" || word === "republican") return t(`side:${word}`);
   if (HEX.test(word)) return t(`hex:${word}`);
   if (field === "units") return t(`unit:${word}`);

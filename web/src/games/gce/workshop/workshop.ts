@@ -1,6 +1,7 @@
 import type { WorkshopModule } from "../../../kit/workshop/bench.svelte";
 import Tables from "../../../kit/workshop/Tables.svelte";
 import Chits from "./Chits.svelte";
+import HexAround from "./HexAround.svelte";
 import MapShelf from "./MapShelf.svelte";
 import { idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
 import SetUp from "./SetUp.svelte";
@@ -34,4 +35,5 @@ export const WORKSHOP: WorkshopModule = {
   wordFor,
   rowWords,
   noted: { combat: ["shift", "drm"] },
+  around: { "map.json/hexes": HexAround },
 };

@@ -1,0 +1,157 @@
+"""The workshop in bulk: the map is painted and traced, an own box is put in fast, and hostile files do no harm."""
+
+import struct
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.test_axe import violations
+from tests.browser.test_workshop import shelf, take
+
+pytestmark = pytest.mark.browser
+
+SitDown = Callable[[int, int], Any]
+COUNT = "[data-open=differences]:has-text('{} correction')"
+SPOT = """([row, column, right, down]) => {
+    const {left, top, width} = document.querySelector('.hex-board svg.layer').getBoundingClientRect();
+    const [k, x] = [width / 2388, (column + (row % 2) / 2 + 0.5) * Math.sqrt(3) * 40];
+    return [left + (x + 234 + right) * k, top + ((39 - row) * 60 + 20 + down) * k];
+}"""
+"""Where the middle of a hex is in the window, so much to the right of it and below; `sheet` begins at -234, 20."""
+
+
+def spot(page: Any, hex_id: str, right: float = 0, down: float = 0) -> tuple[float, float]:
+    """Return where a hex lies in the window."""
+    x, y = page.evaluate(SPOT, [int(hex_id[:2]), int(hex_id[2:]), right, down])
+    return x, y
+
+
+def press(page: Any, hex_id: str, right: float = 0, down: float = 0) -> None:
+    """Press a hex of the map, or beside its middle."""
+    page.mouse.click(*spot(page, hex_id, right, down))
+
+
+def picture(width: int, height: int) -> bytes:
+    """Return a PNG that says it is so large, and is white as far as it goes."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    lines = zlib.compress(b"".join(b"\0" + b"\xff" * width for _ in range(min(height, 1_000))))
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
+
+
+def choose(page: Any, selector: str, file: Path) -> None:
+    """Choose a file by a button."""
+    with page.expect_file_chooser() as chooser:
+        page.click(selector)
+    chooser.value.set_files(file)
+
+
+def test_the_map_is_painted_and_a_hex_has_all_that_the_map_has_of_it(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    shelf(player, "map")
+    page.click("[data-tool=paint]")
+    page.select_option("[data-paint=field]", "terrain")
+    page.select_option("[data-paint=word]", "mountain")
+    for hex_id in ("2309", "2310", "2311"):
+        press(page, hex_id)
+    page.wait_for_selector(COUNT.format(3))
+    page.click("[data-tool=major]")
+    press(page, "2310", right=34)
+    page.locator("[role=status]", has_text="Changed between").wait_for()
+    page.wait_for_selector(COUNT.format(4))
+    page.click("[data-tool=rail]")
+    for hex_id in ("2309", "2310", "2311"):
+        press(page, hex_id)
+    page.keyboard.press("Escape")
+    page.click("[data-tool=hex]")
+    press(page, "2310")
+    around = page.get_by_role("region", name="On the map")
+    assert page.input_value('[data-at="map.json/hexes/2310/terrain"] select') == "mountain"
+    assert all(around.locator(f"[data-rail='{other}']").is_checked() for other in ("2309", "2311"))
+    page.locator("aside").get_by_role("button", name="2311").click()
+    page.wait_for_selector("h2:has-text('2311')")
+    assert page.input_value("[data-side='2310']") == "major"
+    before = page.locator("[data-open=differences]").inner_text()
+    page.select_option("[data-side='2310']", "")
+    page.click("[data-add-morale]")
+    page.fill('[data-at="map.json/morale/2311/value"] input', "4")
+    page.locator(".badge[data-morale='2311']", has_text="4").wait_for()
+    assert page.locator("[data-open=differences]").inner_text() == before, "a river less, a place of Morale more"
+    barriers = violations(page)
+    assert not barriers, "\n".join(barriers)
+    page.mouse.click(*spot(page, "3426"))
+    page.click("[data-add-hex]")
+    page.wait_for_selector('[data-at="map.json/hexes/3426/terrain"]')
+    assert not player.problems
+
+
+def test_a_scan_lies_under_the_map_and_stays_in_the_browser(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    sent: list[str] = []
+    page.goto(f"{player.address}/workshop/gce")
+    page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))
+    shelf(player, "map")
+    bomb, note, scan = tmp_path / "bomb.png", tmp_path / "note.png", tmp_path / "scan.png"
+    bomb.write_bytes(picture(60_000, 60_000))
+    note.write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    scan.write_bytes(picture(800, 620))
+    for hostile in (bomb, note):
+        choose(page, "[data-scan]", hostile)
+        page.locator("[role=alert]", has_text="megapixels").wait_for()
+    assert page.locator("canvas.scan").count() == 0
+    choose(page, "[data-scan]", scan)
+    page.wait_for_selector("canvas.scan")
+    corners = {}
+    for number in range(1, 5):
+        page.locator(".scan small", has_text=f"{number} / 4").wait_for()
+        hex_id = page.input_value("[data-scan-hex]")
+        corners[hex_id] = spot(page, hex_id, 20, 15)
+        page.mouse.click(*corners[hex_id])
+    page.locator(".scan small").wait_for(state="detached")
+    page.locator("input[type=range]").fill("30")
+    assert page.evaluate("getComputedStyle(document.querySelector('canvas.scan')).opacity") == "0.3"
+    page.reload()
+    shelf(player, "map")
+    page.wait_for_selector("canvas.scan")
+    lies = page.evaluate("getComputedStyle(document.querySelector('canvas.scan')).transform")
+    assert lies.startswith("matrix3d"), lies
+    white = "document.querySelector('canvas.scan').getContext('2d').getImageData(400, 300, 1, 1).data.join()"
+    assert page.evaluate(white) == "255,255,255,255"
+    assert not [asked for asked in sent if not asked.startswith("GET") and "/check" not in asked], sent
+    page.click("[data-scan-remove]")
+    page.locator("canvas.scan").wait_for(state="detached")
+    page.reload()
+    shelf(player, "map")
+    page.wait_for_selector("[data-scan]")
+    assert page.locator("canvas.scan").count() == 0
+    assert not player.problems
+
+
+def test_a_key_draws_what_it_changes(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    take(player, "units.json/units/r_mng")
+    page.evaluate(
+        """() => {
+            window.drawn = new Set();
+            const look = (all) => all.forEach(({target}) => {
+                const thing = (target.nodeType === 1 ? target : target.parentElement).closest('[data-thing]');
+                window.drawn.add(thing ? thing.dataset.thing : 'beside');
+            });
+            const what = {subtree: true, childList: true, characterData: true, attributes: true};
+            new MutationObserver(look).observe(document.querySelector('main'), what);
+        }"""
+    )
+    page.fill('[data-at="units.json/units/r_mng/front"] input', "2-1-4")
+    page.wait_for_selector(COUNT.format(1))
+    assert page.evaluate("[...window.drawn]") == ["units.json/units/r_mng"]
+    assert not player.problems
