@@ -155,3 +155,59 @@ def test_a_key_draws_what_it_changes(sit_down: SitDown) -> None:
     page.wait_for_selector(COUNT.format(1))
     assert page.evaluate("[...window.drawn]") == ["units.json/units/r_mng"]
     assert not player.problems
+
+
+LIES = """(() => {
+    const {x, y, width, height} = document.querySelector('.board').getBoundingClientRect();
+    return [x, y, width, height, document.querySelector('.sheet').style.transform].join(' ');
+})()"""
+
+
+@pytest.mark.parametrize("game", ["espana1936", "gce"])
+def test_in_the_set_up_nothing_moves_and_escape_puts_down(sit_down: SitDown, game: str) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/{game}")
+    shelf(player, "setup")
+    held = page.locator("main [aria-pressed=true]", has_text="Move")
+    page.wait_for_selector(".board")
+    before = page.evaluate(LIES)
+    for box in ("madrid", "soria", "barcelona") if game == "espana1936" else ("2711", "2912"):
+        if game == "gce":
+            press(page, box)
+        else:
+            page.select_option("[data-setup=box]", box)
+            if box == "soria":
+                continue
+            page.get_by_role("button", name="Move", exact=True).first.click()
+        held.first.wait_for()
+        assert page.evaluate(LIES) == before
+        assert page.locator(".target-glow:visible").count() == 0
+        page.keyboard.press("Escape")
+        held.first.wait_for(state="detached")
+        assert page.evaluate(LIES) == before
+    assert not player.problems
+
+
+def test_what_follows_from_others_is_put_right_in_one_press(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/espana1936")
+    page.select_option("[data-add]", "cards.json/cards")
+    page.wait_for_selector(COUNT.format(1))
+    page.keyboard.press("Control+z")
+    page.wait_for_selector(COUNT.format(0))
+    page.get_by_role("button", name="Close", exact=True).click()
+    shelf(player, "map")
+    page.locator("[data-card=soria]").click()
+    page.check('[data-at="map.json/boxes/soria/objective"] input')
+    page.click("[data-open=differences]")
+    for year in ("1936", "1938"):
+        mend = page.locator(f"[data-fix='scenario_{year}.json/objectives']")
+        mend.click()
+        mend.wait_for(state="detached")
+    page.keyboard.press("Escape")
+    shelf(player, "tables")
+    contested = page.locator('[data-place="scenario_1936.json/objectives/nationalist"]')
+    assert contested.input_value() == "5"
+    assert not player.problems

@@ -32,6 +32,7 @@ workshop-elsewhere = What the checker says besides
 workshop-take-back = Take back
 workshop-take-all-back = Take all back
 workshop-restore = Put it back as it was
+workshop-fix = Make it { $value }
 workshop-gone = It has been taken away.
 workshop-add = Add
 workshop-leave-out = Leave out

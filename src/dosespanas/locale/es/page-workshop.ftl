@@ -32,6 +32,7 @@ workshop-elsewhere = Qué más dice la comprobación
 workshop-take-back = Deshacer
 workshop-take-all-back = Deshacer todo
 workshop-restore = Dejarlo como estaba
+workshop-fix = Poner { $value }
 workshop-gone = Se ha quitado.
 workshop-add = Añadir
 workshop-leave-out = Omitir

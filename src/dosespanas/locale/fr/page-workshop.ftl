@@ -32,6 +32,7 @@ workshop-elsewhere = Ce que dit encore la vérification
 workshop-take-back = Reprendre
 workshop-take-all-back = Tout reprendre
 workshop-restore = Remettre comme c’était
+workshop-fix = Mettre { $value }
 workshop-gone = Cela a été retiré.
 workshop-add = Ajouter
 workshop-leave-out = Omettre

@@ -32,6 +32,7 @@ workshop-elsewhere = Co jeszcze mówi sprawdzenie
 workshop-take-back = Cofnij
 workshop-take-all-back = Cofnij wszystko
 workshop-restore = Przywróć, jak było
+workshop-fix = Wpisz { $value }
 workshop-gone = To zostało usunięte.
 workshop-add = Dodaj
 workshop-leave-out = Pomiń

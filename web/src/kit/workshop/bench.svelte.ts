@@ -39,6 +39,8 @@ export interface WorkshopModule {
   rowWords: (bench: Bench, at: string, row: Json) => string | null;
   /** The fields that a note on a source speaks of, where they are not called as the note is. */
   noted: Record<string, string[]>;
+  /** What else is to be set where a thing is taken away. */
+  gone?: (bench: Bench, at: string) => [place: string, value: Json][];
   /** What stands elsewhere in the data and is told with a thing of a list, below its fields. */
   around?: Record<string, Component<{ bench: Bench; at: string }>>;
 }
@@ -379,7 +381,7 @@ export class Bench {
       if (draft !== this.#now) return;
       const refused = error instanceof api.ApiError && error.status !== 429 ? error : null;
       this.silent = refused === null;
-      if (refused) this.answer = { findings: [{ at: "", severity: "error", value: null, text: refused.key ? t(refused.key, refused.args) : refused.message }], digest: null, facts: null };
+      if (refused) this.answer = { findings: [{ at: "", severity: "error", value: null, fix: null, text: refused.key ? t(refused.key, refused.args) : refused.message }], digest: null, facts: null };
       else this.#asking = setTimeout(() => void this.#check(), AGAIN);
     }
   }

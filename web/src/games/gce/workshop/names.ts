@@ -4,6 +4,7 @@ import type { Bench } from "../../../kit/workshop/bench.svelte";
 import { isObject, steps, type Json, type JsonObject } from "../../../kit/workshop/corrections";
 import { fieldWord } from "../../../kit/workshop/words";
 import { language, t } from "../../../kit/words/language.svelte";
+import { neighbours } from "../map/grid";
 
 const HEX = /^\d{4}$/;
 const hexes = (bench: Bench, field = "id"): string[] => bench.listAt("map.json/hexes").map((row) => (isObject(row) ? String(row[field]) : ""));
@@ -34,6 +35,22 @@ export function idsFor(bench: Bench, field: string, _holder: JsonObject, at: str
   if (field === "cancelled_by" || field === "waits_for") return bench.listAt("chits.json/chits").map((row) => (isObject(row) ? String(row["id"]) : ""));
   if (field === "units") return bench.listAt("units.json/units").map((row) => (isObject(row) ? String(row["id"]) : ""));
   return null;
+}
+
+/** Where the hexes lie that are not Spain's. */
+const OUTSIDE = "map.json/outside";
+const listed = (row: Json): Json[] => (isObject(row) && Array.isArray(row["hexes"]) ? row["hexes"] : []);
+
+/** The lists of hexes beyond Spain without one of them. */
+export const withoutOutside = (bench: Bench, hex: string): Json[] =>
+  bench.listAt(OUTSIDE).flatMap((row) => (isObject(row) && listed(row).includes(hex) ? (listed(row).length > 1 ? [{ ...row, hexes: listed(row).filter((one) => one !== hex) }] : []) : [row]));
+
+/** A hex that is Spain's no more belongs to what lies beside it, else to the sea. */
+export function gone(bench: Bench, at: string): [string, Json][] {
+  const [, list = "", hex = ""] = steps(at);
+  if (list !== "hexes") return [];
+  const beside = bench.listAt(OUTSIDE).find((row) => neighbours(hex).some((one) => listed(row).includes(one)));
+  return [[OUTSIDE, [...bench.listAt(OUTSIDE), { country: isObject(beside) ? (beside["country"] ?? "sea") : "sea", hexes: [hex] }]]];
 }
 
 /** The kinds of words that the catalogue has of this game. */

@@ -3,7 +3,7 @@ import Tables from "../../../kit/workshop/Tables.svelte";
 import Chits from "./Chits.svelte";
 import HexAround from "./HexAround.svelte";
 import MapShelf from "./MapShelf.svelte";
-import { idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
+import { gone, idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
 import SetUp from "./SetUp.svelte";
 import Units from "./Units.svelte";
 
@@ -34,6 +34,7 @@ export const WORKSHOP: WorkshopModule = {
   idsFor,
   wordFor,
   rowWords,
+  gone,
   noted: { combat: ["shift", "drm"] },
   around: { "map.json/hexes": HexAround },
 };
