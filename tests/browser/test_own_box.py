@@ -211,3 +211,164 @@ def test_what_follows_from_others_is_put_right_in_one_press(sit_down: SitDown) -
     contested = page.locator('[data-place="scenario_1936.json/objectives/nationalist"]')
     assert contested.input_value() == "5"
     assert not player.problems
+
+
+def test_where_two_sets_differ_is_listed_and_seen_on_the_map(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    page.get_by_label("Where the values come from").fill("own copy: second edition")
+    take(player, "units.json/units/r_mng")
+    page.fill('[data-at="units.json/units/r_mng/front"] input', "2-1-4")
+    page.wait_for_selector(COUNT.format(1))
+    page.click("[data-open=sets]")
+    assert "second edition" in page.locator("[data-set]").first.inner_text()
+    page.get_by_role("button", name="Copy of this one").click()
+    shelf(player, "map")
+    page.click("[data-tool=paint]")
+    page.select_option("[data-paint=word]", "marsh")
+    press(page, "2310")
+    page.click("[data-tool=hex]")
+    page.wait_for_selector(COUNT.format(2))
+    page.click("[data-open=sets]")
+    page.click("[data-compare]")
+    told = page.locator("dialog .changes li")
+    assert told.count() == 1, "what both have is no difference"
+    page.keyboard.press("Escape")
+    press(page, "2310")
+    page.wait_for_selector('[data-at="map.json/hexes/2310/terrain"]')
+    assert page.locator(".aim .marked").count() == 1
+    page.click("[data-open=apart]")
+    page.get_by_role("button", name="Take back").click()
+    told.wait_for(state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(COUNT.format(1))
+    page.get_by_role("button", name="Close", exact=True).first.click()
+    assert page.locator(".aim .marked").count() == 1, "the hex in hand"
+    assert not player.problems
+
+
+COUNTERS = 30
+
+
+class Owner:
+    """Somebody who puts an own box in, and every press of whom is counted."""
+
+    def __init__(self, player: Any) -> None:
+        self.page = player.page
+        self.presses = 0
+        self.values = 0
+
+    def click(self, selector: str) -> None:
+        """Press a thing."""
+        self.page.click(selector)
+        self.presses += 1
+
+    def hex(self, hex_id: str, right: float = 0) -> None:
+        """Press a hex, or a side of it."""
+        press(self.page, hex_id, right=right)
+        self.presses += 1
+
+    def choose(self, selector: str, value: str) -> None:
+        """Choose from a list: one press to open it, one on the word."""
+        self.page.select_option(selector, value)
+        self.presses += 2
+
+    def type(self, text: str) -> None:
+        """Type where the cursor stands."""
+        self.page.keyboard.type(text)
+        self.presses += len(text)
+
+    def key(self, key: str) -> None:
+        """Press a key."""
+        self.page.keyboard.press(key)
+        self.presses += 1
+
+    def paste(self, selector: str, text: str) -> None:
+        """Paste a block that a spreadsheet copied."""
+        self.page.evaluate(
+            """([selector, text]) => {
+                const clipboardData = new DataTransfer();
+                clipboardData.setData("text/plain", text);
+                const cell = document.querySelector(selector);
+                cell.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+            }""",
+            [selector, text],
+        )
+        self.presses += 2
+
+    def shelf(self, name: str) -> None:
+        """Turn to a shelf."""
+        self.click(f'[data-shelf="{name}"]')
+
+
+@pytest.mark.long
+@pytest.mark.timeout(400)
+def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page, owner = player.page, Owner(player)
+    page.goto(f"{player.address}/workshop/gce")
+    page.wait_for_selector("[data-thing]")
+    things = "[...document.querySelectorAll('[data-thing]')].map((one) => one.dataset.thing)"
+    counters = page.evaluate(things)[:COUNTERS]
+    owner.click(f'[data-thing="{counters[0]}"]')
+    owner.click(f'[data-at="{counters[0]}/front"] input')
+    for i, thing in enumerate(counters):
+        now = page.input_value(f'[data-at="{thing}/front"] input')
+        owner.key("Control+a")
+        first, rest = now.split("-", 1)
+        owner.type(f"{(int(first) + 1) % 10}-{rest}" if i % 2 else now)
+        owner.key("Control+Enter")
+    owner.values += len(counters)
+    page.locator("[data-progress]", has_text="30 of 414 compared").wait_for()
+
+    owner.shelf("tables")
+    cell = '[data-place="tables.json/crt/rows/0/results/0"]'
+    owner.click(cell)
+    before = page.evaluate(
+        """[...document.querySelectorAll('[data-place^="tables.json/crt/rows/"]')].map((one) => one.value)"""
+    )
+    columns = len(before) // 7
+    rows = [before[i * columns : (i + 1) * columns] for i in range(7)]
+    rows = [[f"{min(int(one.split('/')[0]) + 1, 9)}/{one.split('/')[1]}" for one in row] for row in rows]
+    owner.paste(cell, "\n".join("\t".join(row) for row in rows))
+    owner.values += 7 * columns
+    page.locator(f"{cell}.touched").wait_for()
+
+    owner.shelf("map")
+    owner.click("[data-tool=paint]")
+    owner.choose("[data-paint=word]", "rough")
+    for hex_id in [f"{row}{column:02}" for row in (23, 24) for column in range(8, 18)]:
+        owner.hex(hex_id)
+        owner.values += 1
+    owner.click("[data-tool=minor]")
+    for hex_id in [f"23{column:02}" for column in range(8, 18)]:
+        owner.hex(hex_id, right=34)
+        owner.values += 1
+    owner.click("[data-tool=hex]")
+    for hex_id in ("2310", "2311", "2312"):
+        owner.hex(hex_id)
+        owner.click("[data-add-morale]")
+        owner.click(f'[data-at="map.json/morale/{hex_id}/value"] input')
+        owner.key("Control+a")
+        owner.type("2")
+        owner.values += 1
+
+    owner.shelf("chits")
+    chits = page.evaluate(things)[:5]
+    owner.click(f'[data-thing="{chits[0]}"]')
+    owner.click(f'[data-at="{chits[0]}/turn"] input')
+    for chit in chits:
+        now = int(page.input_value(f'[data-at="{chit}/turn"] input'))
+        owner.key("Control+a")
+        owner.type(str(now + 1 if now < 10 else now - 1))
+        owner.key("Control+Enter")
+        owner.values += 1
+    page.wait_for_timeout(600)
+    count = int(page.locator("[data-open=differences]").inner_text().split()[0])
+    print(f"{owner.values} values, {count} corrections, {owner.presses} presses")
+    assert owner.values >= 100 and count >= 100, (owner.values, count)
+    owner.click("[data-open=differences]")
+    assert page.locator("[data-report='units unseen']").inner_text() == str(414 - COUNTERS), "what is left is seen"
+    assert owner.presses < 500, owner.presses
+    assert not player.problems

@@ -113,6 +113,14 @@ workshop-set-copy = Copy of this one
 workshop-set-drop = Throw away
 workshop-set-drop-sure = For good?
 workshop-set-keep = Keep
+workshop-compare = Compare
+workshop-apart = { $count ->
+    [one] { $count } difference from “{ $name }”
+   *[other] { $count } differences from “{ $name }”
+}
+workshop-apart-about = Crossed out is theirs, in bold yours. The places are marked on the map.
+workshop-apart-none = The two sets are alike.
+workshop-take-theirs = Take theirs
 workshop-opened = { $count ->
     [one] Opened as a set of its own, with { $count } correction. Your other sets are as they were.
    *[other] Opened as a set of its own, with { $count } corrections. Your other sets are as they were.

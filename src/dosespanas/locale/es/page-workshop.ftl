@@ -113,6 +113,14 @@ workshop-set-copy = Copia de este
 workshop-set-drop = Descartar
 workshop-set-drop-sure = ¿Para siempre?
 workshop-set-keep = Conservar
+workshop-compare = Comparar
+workshop-apart = { $count ->
+    [one] { $count } diferencia con «{ $name }»
+   *[other] { $count } diferencias con «{ $name }»
+}
+workshop-apart-about = Tachado, lo del otro; en negrita, lo tuyo. Los lugares están marcados en el mapa.
+workshop-apart-none = Los dos conjuntos son iguales.
+workshop-take-theirs = Tomar lo del otro
 workshop-opened = { $count ->
     [one] Abierto como conjunto aparte, con { $count } corrección. Tus otros conjuntos siguen como estaban.
    *[other] Abierto como conjunto aparte, con { $count } correcciones. Tus otros conjuntos siguen como estaban.

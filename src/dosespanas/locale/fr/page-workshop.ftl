@@ -113,6 +113,14 @@ workshop-set-copy = Copie de celui-ci
 workshop-set-drop = Jeter
 workshop-set-drop-sure = Pour de bon ?
 workshop-set-keep = Garder
+workshop-compare = Comparer
+workshop-apart = { $count ->
+    [one] { $count } différence avec « { $name } »
+   *[other] { $count } différences avec « { $name } »
+}
+workshop-apart-about = Barré, ce qu’a l’autre ; en gras, ce que vous avez. Les lieux sont marqués sur la carte.
+workshop-apart-none = Les deux jeux de corrections sont pareils.
+workshop-take-theirs = Prendre celui de l’autre
 workshop-opened = { $count ->
     [one] Ouvert à part, avec { $count } correction. Le reste est comme avant.
    *[other] Ouvert à part, avec { $count } corrections. Le reste est comme avant.

@@ -115,6 +115,15 @@ workshop-set-copy = Kopia tego zestawu
 workshop-set-drop = Wyrzuć
 workshop-set-drop-sure = Na dobre?
 workshop-set-keep = Zostaw
+workshop-compare = Porównaj
+workshop-apart = { $count ->
+    [one] { $count } różnica względem „{ $name }”
+    [few] { $count } różnice względem „{ $name }”
+   *[other] { $count } różnic względem „{ $name }”
+}
+workshop-apart-about = Przekreślone jest cudze, pogrubione twoje. Miejsca są zaznaczone na mapie.
+workshop-apart-none = Oba zestawy są takie same.
+workshop-take-theirs = Weź cudze
 workshop-opened = { $count ->
     [one] Otwarto jako osobny zestaw z { $count } poprawką. Pozostałe zestawy są takie, jak były.
    *[other] Otwarto jako osobny zestaw z { $count } poprawkami. Pozostałe zestawy są takie, jak były.

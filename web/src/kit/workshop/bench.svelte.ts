@@ -95,7 +95,12 @@ export class Bench {
   /** Changes of the set that found something else than they were made for: kept until somebody says which is right. */
   conflicts = $state.raw<Change[]>([]);
   #asking: ReturnType<typeof setTimeout> | undefined;
+  /** Another of one's sets that this one is compared with. */
+  against = $state.raw<{ name: string; files: Files } | null>(null);
 
+  /** What this set has otherwise than that one. */
+  readonly apart = $derived.by(() => (this.against ? differences(this.#now.files, this.against.files) : []));
+  readonly #apartText = $derived(this.apart.map((change) => `${change.at.split("/").map((name) => `"${name}"`).join()}${JSON.stringify(change)}`).join());
   readonly changes = $derived(this.#differences());
   readonly count = $derived(countOf(this.changes));
   /** All places at which, or below which, something is otherwise. */
@@ -255,6 +260,7 @@ export class Bench {
   /** Puts another set on the bench. */
   switch(id: string): void {
     this.chosen = null;
+    this.against = null;
     this.#take(id);
     noteSet(this.data.game, id);
     this.ask();
@@ -264,6 +270,13 @@ export class Bench {
     const changes = copied ? this.changes : [];
     this.switch(addSet(this.data.game, { ...this.corrections, name, changes, ...(copied ? {} : { compared: [], source: "" }) }));
   }
+  /** Compares the set with another; null: with none any more. */
+  compare(id: string | null): void {
+    const kept = id === null ? null : readSet(stored("local", setKey(this.data.game, id)));
+    this.against = kept && { name: kept.corrections.name, files: laid(this.base, kept.corrections.changes).files };
+  }
+  /** Of some ids those that the difference between the two sets speaks of. */
+  apartAt = (ids: readonly string[]): string[] => (this.against ? ids.filter((id) => this.#apartText.includes(`"${id}"`)) : []);
   drop(id: string): void {
     dropSet(this.data.game, id);
     if (id === this.current) this.switch(lastSet(this.data.game));

@@ -65,7 +65,7 @@ export function wordFor(bench: Bench, field: string, word: string): string | nul
   if (HEX.test(word)) return t(`hex:${word}`);
   if (field === "units") return t(`unit:${word}`);
   if (field === "cancelled_by" || field === "waits_for") return t(`chit:${word}`);
-  const key = KINDS.map((kind) => `${kind}${word}`).find((one) => language.now.has(one));
+  const key = [...KINDS.filter((kind) => field && kind.includes(`${field}-`)), ...KINDS].map((kind) => `${kind}${word}`).find((one) => language.now.has(one));
   return key ? t(key) : null;
 }
 
