@@ -261,7 +261,7 @@ def test_units_and_hexes_are_added_and_taken_away(sit_down: SitDown) -> None:
     page.locator("[role=status]", has_text="no such hex").wait_for()
     page.click("[data-add-hex]")
     page.wait_for_selector('[data-at="map.json/hexes/3426/terrain"]')
-    page.wait_for_selector(count.format(2))
+    page.wait_for_selector(count.format(4))  # it is no longer among the hexes beyond Spain
     assert not player.problems
 
 

@@ -248,3 +248,30 @@ def test_only_a_card_of_a_house_rule_has_a_number_of_its_own() -> None:
     new = rows[0] | {"id": "rep_46", "number": 46}
     told = laid("espana1936", "", {"at": "cards.json/cards/rep_46", "now": new})
     assert "error cards.json/cards/rep_46/number" in told
+
+
+def tried(game: str, *changes: dict[str, Any]) -> list[Any]:
+    """Return what the checks find in a game's data with some changes."""
+    form = {"format": "dosespanas-corrections 1", "game": game, "base": "0" * 16, "changes": list(changes)}
+    return DEFINITIONS[game].trial(form)[0]
+
+
+def test_where_one_value_would_be_right_it_is_told() -> None:
+    soria = {"at": "map.json/boxes/soria/objective", "was": False, "now": True}
+    fixes = {one.at: one.fix for one in tried("espana1936", soria)}
+    assert fixes["scenario_1936.json/objectives"] == {"nationalist": 5, "republican": 4, "contested": 4}
+    assert fixes["map.json/boxes"] is None, "which city is none any more nobody can tell"
+    madrid = {"at": "map.json/morale/2712/value", "was": 7, "now": 8}
+    assert [(one.at, one.fix) for one in tried("gce", madrid)] == [("map.json/morale/2712/value", 7)]
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        ("espana1936", {"at": "map.json/boxes/leon/name", "was": "León", "now": "Soria"}),
+        ("gce", {"at": "map.json/hexes/2510/name", "was": "Toledo", "now": "Madrid"}),
+        ("gce", {"at": "units.json/units/r_mng/front", "was": "1-1-4", "now": "99-1-4"}),
+    ],
+)
+def test_what_hardly_any_box_has_is_unusual(game: str, change: dict[str, Any]) -> None:
+    assert [one.severity for one in tried(game, change)] == ["warning"]

@@ -203,6 +203,27 @@ def test_damaged_or_hostile_corrections_in_a_record_are_refused_in_words() -> No
     assert load_record("\n".join(whole), TEXT).header.corrections == TEXT, "with the data named it needs none"
 
 
+def test_no_name_of_the_files_is_told_where_the_page_has_a_word() -> None:
+    changes = [
+        {"at": "map.json/morale/2712/value", "was": 7, "now": 8},
+        {"at": "tables.json/terrain/mountain/costs/foot", "was": 2, "now": 3},
+        {"at": "scenarios.json/scenarios/campaign/morale", "was": 72, "now": 70},
+        {"at": "units.json/units/own_1", "now": {"id": "own_1", "name": "Columna Ascaso"}},
+    ]
+    expected = {
+        "en": ["Madrid (2712)", "mountain", "The whole war", "Columna Ascaso"],
+        "es": ["Madrid (2712)", "montaña", "La guerra entera", "Columna Ascaso"],
+        "fr": ["Madrid (2712)", "montagne", "Toute la guerre", "Columna Ascaso"],
+        "pl": ["Madryt (2712)", "góry", "Cała wojna", "Columna Ascaso"],
+    }
+    for language, names in expected.items():
+        told = [row["what"] for row in in_words("gce", json.dumps({"changes": changes}), language)["changes"]]
+        assert all(name in what for name, what in zip(names, told, strict=True)), told
+    troops = {"at": "pieces.json/troop_types/republican:regular/large", "was": 25, "now": 24}
+    [row] = in_words("espana1936", json.dumps({"changes": [troops]}), "es")["changes"]
+    assert "regular" in row["what"] and "republican" not in row["what"], row
+
+
 def test_what_is_corrected_is_told_in_every_language() -> None:
     text = patches.written(MINE | {"changes": [CARD, text_of(1)]})
     files = {

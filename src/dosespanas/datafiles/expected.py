@@ -299,20 +299,23 @@ class Comparison:
                 right = must_be(None)
             elif self.expected.unusual:
                 right = say("data-was-expected", value=spelt(pattern))
-            self._note(path, being(value), right, place._replace(value=value), below)
+            fix = None if _asks(pattern) or self.expected.of else pattern
+            self._note(path, being(value), right, place._replace(value=value), below, fix)
 
-    def _note(self, path: Steps, wrong: DataWords, right: DataWords, place: _Place, below: Steps = ()) -> None:
+    def _note(
+        self, path: Steps, wrong: DataWords, right: DataWords, place: _Place, below: Steps = (), fix: Any = None
+    ) -> None:
         """Note what is wrong, in the expectation's own words if it has any, and by which rule."""
         expected, rules = self.expected, self.expected.by
         rule = rules if isinstance(rules, str) else rules[str(below[0])]
         told = self._told(place.row) | {"value": ValueWords(place.value)}
         told |= {"count": place.value} if type(place.value) is int else {}
-        noted = self.report.warning if expected.unusual else self.report.error
-        noted(
-            path,
-            say(expected.wrong, **told) if expected.wrong else wrong,
-            by(say(expected.right, **told) if expected.right else right, _put_in(rule, place.row)),
-        )
+        said = say(expected.wrong, **told) if expected.wrong else wrong
+        wanted = by(say(expected.right, **told) if expected.right else right, _put_in(rule, place.row))
+        if expected.unusual:
+            self.report.warning(path, said, wanted)
+        else:
+            self.report.error(path, said, wanted, fix)
 
 
 def _put_in(text: str, row: Mapping[str, Any]) -> str:

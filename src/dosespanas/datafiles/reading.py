@@ -49,6 +49,8 @@ class FileProblem:
     column: int | None = None
     steps: json_lines.Path = ()
     """The way to the value in its file, as `path` writes it."""
+    fix: Any = None
+    """The one value that would be right there, if it is known."""
 
     def said(self, words: Catalogue) -> str:
         """Return it in the words of a language, with its place in the file."""

@@ -1,7 +1,7 @@
 """The list of findings that the checks of the data files write into, each with its place in the file."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from dosespanas.datafiles.json_lines import Path, path_text
 from dosespanas.datafiles.reading import FileProblem, Reading
@@ -16,9 +16,9 @@ class FileReport:
         self.problems: list[FileProblem] = []
         self._lines = reading.lines
 
-    def error(self, path: Path, wrong: DataWords, right: DataWords) -> None:
-        """Note something the rules do not allow."""
-        self._note(path, wrong, right, "error")
+    def error(self, path: Path, wrong: DataWords, right: DataWords, fix: Any = None) -> None:
+        """Note something the rules do not allow; `fix`: the one value that would be right there."""
+        self._note(path, wrong, right, "error", fix)
 
     def warning(self, path: Path, wrong: DataWords, right: DataWords) -> None:
         """Note something that may be right but is not what we would expect."""
@@ -34,8 +34,10 @@ class FileReport:
     def fixed(self, path: Path, value: object, right: object, rule: str) -> None:
         """Note an error unless a value is the one that a rule fixes (`rule`: see `by`)."""
         if value != right:
-            self.error(path, being(value), by(must_be(right), rule))
+            self.error(path, being(value), by(must_be(right), rule), right)
 
-    def _note(self, path: Path, wrong: DataWords, right: DataWords, severity: Literal["error", "warning"]) -> None:
+    def _note(
+        self, path: Path, wrong: DataWords, right: DataWords, severity: Literal["error", "warning"], fix: Any = None
+    ) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in self._lines), None)
-        self.problems.append(FileProblem(self.file, path_text(path), wrong, right, severity, line, steps=path))
+        self.problems.append(FileProblem(self.file, path_text(path), wrong, right, severity, line, steps=path, fix=fix))

@@ -31,6 +31,8 @@ class DataFinding:
     wrong: DataWords
     right: DataWords
     severity: Literal["error", "warning"] = "error"
+    fix: Any = None
+    """The one value that would be right there, if it is known."""
 
     def said(self, words: Catalogue, told: Told = as_written) -> str:
         """Return it in the words of a language; `told`: how values and fields are told."""
@@ -89,4 +91,4 @@ def _conflict(conflict: Conflict, now: Mapping[str, Any]) -> DataFinding:
 def _problem(files: FileContents, problem: FileProblem) -> DataFinding:
     content = files.texts if problem.file == NAME else files.readings[problem.file].raw
     at, value = place(problem.file, content, problem.steps)
-    return DataFinding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity)
+    return DataFinding(problem.file, at, facts(value), problem.wrong, problem.right, problem.severity, problem.fix)

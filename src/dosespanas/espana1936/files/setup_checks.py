@@ -106,7 +106,7 @@ def _control(scenario: Scenario, map_: MapFile, report: FileReport) -> None:
         counts = [
             say("data-field", field=FieldWords(side), value=ValueWords(number)) for side, number in counted.items()
         ]
-        report.error(("objectives",), say("data-no-agreement", fields=counts), say("data-agree"))
+        report.error(("objectives",), say("data-no-agreement", fields=counts), say("data-agree"), counted)
     for side in SIDES:
         largest = max((len(group(box, held[side], links)) for box in held[side] & links.keys()), default=0)
         if largest < scenario.victory.group:

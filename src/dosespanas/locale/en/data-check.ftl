@@ -466,6 +466,7 @@ data-owner-expected = every box was expected to have an owner
 data-republicans = has Republicans in { $box }
 data-box-nationalist = must not: the box is Nationalist
 data-no-agreement = does not agree with the set-up, which gives { $fields }
+data-factors-usual = usually has no factor above 19
 data-agree = must agree with it
 data-group = leaves the { $side ->
     [nationalist] Nationalist

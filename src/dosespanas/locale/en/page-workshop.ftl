@@ -32,6 +32,7 @@ workshop-elsewhere = What the checker says besides
 workshop-take-back = Take back
 workshop-take-all-back = Take all back
 workshop-restore = Put it back as it was
+workshop-fix = Make it { $value }
 workshop-gone = It has been taken away.
 workshop-add = Add
 workshop-leave-out = Leave out
@@ -48,6 +49,7 @@ workshop-form-object = as follows
 workshop-tools = Tools
 workshop-tool-links = Links
 workshop-tool-hex = Hex
+workshop-tool-paint = Paint
 workshop-tool-minor = Minor river
 workshop-tool-major = Major river
 workshop-tool-rail = Railway
@@ -55,7 +57,18 @@ workshop-tool-sea = Sea
 workshop-map-hint = Press a box to correct it.
 workshop-links-first = Press two boxes: they are linked, or their link is taken away.
 workshop-hex-hint = Press a hex to correct it.
-workshop-hexside-first = Press two hexes side by side: what you chose is put between them, or taken away.
+workshop-hexside-first = Press a side, or the two hexes beside it: what you chose is put there, or taken away.
+workshop-paint-hint = Choose what, then press hexes: each one has it then.
+workshop-paint-field = What is painted
+workshop-rail-hint = Press the hexes of the line, one after the other; where one runs it is cut. Esc ends it.
+workshop-around = On the map
+workshop-side = Between this hex and { $hex }
+workshop-scan = Scan under the map
+workshop-scan-opacity = opacity
+workshop-scan-align = Align
+workshop-scan-press = Press the middle of this hex on the scan:
+workshop-scan-refused = A picture as PNG, JPEG or WebP, of 40 megabytes and 120 megapixels at most.
+workshop-scan-askew = Three of the four hexes lie in a line: align it once more.
 workshop-no-hex = There is no such hex in Spain.
 workshop-hex-number = Hex number
 workshop-press = Press it
@@ -100,6 +113,14 @@ workshop-set-copy = Copy of this one
 workshop-set-drop = Throw away
 workshop-set-drop-sure = For good?
 workshop-set-keep = Keep
+workshop-compare = Compare
+workshop-apart = { $count ->
+    [one] { $count } difference from “{ $name }”
+   *[other] { $count } differences from “{ $name }”
+}
+workshop-apart-about = Crossed out is theirs, in bold yours. The places are marked on the map.
+workshop-apart-none = The two sets are alike.
+workshop-take-theirs = Take theirs
 workshop-opened = { $count ->
     [one] Opened as a set of its own, with { $count } correction. Your other sets are as they were.
    *[other] Opened as a set of its own, with { $count } corrections. Your other sets are as they were.

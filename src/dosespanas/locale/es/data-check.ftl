@@ -448,6 +448,7 @@ data-owner-expected = se esperaba que toda casilla tuviera dueño
 data-republicans = tiene republicanos en { $box }
 data-box-nationalist = no debe: la casilla es nacional
 data-no-agreement = no concuerda con el despliegue, que da { $fields }
+data-factors-usual = no suele tener factores de más de 19
 data-agree = debe concordar con él
 data-group = deja al bando { $side ->
     [nationalist] nacional

@@ -32,6 +32,7 @@ workshop-elsewhere = Qué más dice la comprobación
 workshop-take-back = Deshacer
 workshop-take-all-back = Deshacer todo
 workshop-restore = Dejarlo como estaba
+workshop-fix = Poner { $value }
 workshop-gone = Se ha quitado.
 workshop-add = Añadir
 workshop-leave-out = Omitir
@@ -48,6 +49,7 @@ workshop-form-object = como sigue
 workshop-tools = Herramientas
 workshop-tool-links = Conexiones
 workshop-tool-hex = Hexágono
+workshop-tool-paint = Pintar
 workshop-tool-minor = Río pequeño
 workshop-tool-major = Río grande
 workshop-tool-rail = Ferrocarril
@@ -55,7 +57,18 @@ workshop-tool-sea = Mar
 workshop-map-hint = Pulsa una casilla para corregirla.
 workshop-links-first = Pulsa dos casillas: quedan conectadas, o se quita su conexión.
 workshop-hex-hint = Pulsa un hexágono para corregirlo.
-workshop-hexside-first = Pulsa dos hexágonos vecinos: lo elegido se pone entre ellos, o se quita.
+workshop-hexside-first = Pulsa un lado, o los dos hexágonos que separa: lo elegido se pone allí, o se quita.
+workshop-paint-hint = Elige qué y luego pulsa hexágonos: cada uno queda así.
+workshop-paint-field = Qué se pinta
+workshop-rail-hint = Pulsa los hexágonos de la línea, uno tras otro; donde ya hay, se corta. Esc la termina.
+workshop-around = En el mapa
+workshop-side = Entre este hexágono y { $hex }
+workshop-scan = Escaneo bajo el mapa
+workshop-scan-opacity = opacidad
+workshop-scan-align = Ajustar
+workshop-scan-press = Pulsa en el escaneo el centro de este hexágono:
+workshop-scan-refused = Una imagen PNG, JPEG o WebP de 40 megabytes y 120 megapíxeles como máximo.
+workshop-scan-askew = Tres de los cuatro hexágonos están en línea: ajústalo otra vez.
 workshop-no-hex = No hay tal hexágono en España.
 workshop-hex-number = Número de hexágono
 workshop-press = Pulsarlo
@@ -100,6 +113,14 @@ workshop-set-copy = Copia de este
 workshop-set-drop = Descartar
 workshop-set-drop-sure = ¿Para siempre?
 workshop-set-keep = Conservar
+workshop-compare = Comparar
+workshop-apart = { $count ->
+    [one] { $count } diferencia con «{ $name }»
+   *[other] { $count } diferencias con «{ $name }»
+}
+workshop-apart-about = Tachado, lo del otro; en negrita, lo tuyo. Los lugares están marcados en el mapa.
+workshop-apart-none = Los dos conjuntos son iguales.
+workshop-take-theirs = Tomar lo del otro
 workshop-opened = { $count ->
     [one] Abierto como conjunto aparte, con { $count } corrección. Tus otros conjuntos siguen como estaban.
    *[other] Abierto como conjunto aparte, con { $count } correcciones. Tus otros conjuntos siguen como estaban.

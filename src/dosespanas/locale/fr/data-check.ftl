@@ -448,6 +448,7 @@ data-owner-expected = on attendait que chaque case ait un propriétaire
 data-republicans = a des Républicains à { $box }
 data-box-nationalist = ne doit pas : la case est nationaliste
 data-no-agreement = ne s’accorde pas avec la mise en place, qui donne { $fields }
+data-factors-usual = n’a d’ordinaire pas de facteur au-dessus de 19
 data-agree = doit s’accorder avec elle
 data-group = laisse au camp { $side ->
     [nationalist] nationaliste

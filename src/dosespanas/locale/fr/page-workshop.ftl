@@ -32,6 +32,7 @@ workshop-elsewhere = Ce que dit encore la vérification
 workshop-take-back = Reprendre
 workshop-take-all-back = Tout reprendre
 workshop-restore = Remettre comme c’était
+workshop-fix = Mettre { $value }
 workshop-gone = Cela a été retiré.
 workshop-add = Ajouter
 workshop-leave-out = Omettre
@@ -48,6 +49,7 @@ workshop-form-object = comme suit
 workshop-tools = Outils
 workshop-tool-links = Liaisons
 workshop-tool-hex = Hexagone
+workshop-tool-paint = Peindre
 workshop-tool-minor = Petite rivière
 workshop-tool-major = Grand fleuve
 workshop-tool-rail = Chemin de fer
@@ -55,7 +57,18 @@ workshop-tool-sea = Mer
 workshop-map-hint = Touchez une case pour la corriger.
 workshop-links-first = Touchez deux cases : elles sont reliées, ou leur liaison est ôtée.
 workshop-hex-hint = Touchez un hexagone pour le corriger.
-workshop-hexside-first = Touchez deux hexagones voisins : ce que vous avez choisi se met entre eux, ou s’ôte.
+workshop-hexside-first = Touchez un côté, ou les deux hexagones qu’il sépare : ce que vous avez choisi s’y met, ou s’ôte.
+workshop-paint-hint = Choisissez quoi, puis touchez des hexagones : chacun devient ainsi.
+workshop-paint-field = Ce qui est peint
+workshop-rail-hint = Touchez les hexagones de la ligne, l’un après l’autre ; là où elle passe, elle est coupée. Échap la termine.
+workshop-around = Sur la carte
+workshop-side = Entre cet hexagone et { $hex }
+workshop-scan = Image sous la carte
+workshop-scan-opacity = opacité
+workshop-scan-align = Caler
+workshop-scan-press = Touchez sur l’image le milieu de cet hexagone :
+workshop-scan-refused = Une image PNG, JPEG ou WebP de 40 mégaoctets et 120 mégapixels au plus.
+workshop-scan-askew = Trois des quatre hexagones sont alignés : calez-la encore une fois.
 workshop-no-hex = Il n’y a pas cet hexagone en Espagne.
 workshop-hex-number = Numéro d’hexagone
 workshop-press = Le toucher
@@ -100,6 +113,14 @@ workshop-set-copy = Copie de celui-ci
 workshop-set-drop = Jeter
 workshop-set-drop-sure = Pour de bon ?
 workshop-set-keep = Garder
+workshop-compare = Comparer
+workshop-apart = { $count ->
+    [one] { $count } différence avec « { $name } »
+   *[other] { $count } différences avec « { $name } »
+}
+workshop-apart-about = Barré, ce qu’a l’autre ; en gras, ce que vous avez. Les lieux sont marqués sur la carte.
+workshop-apart-none = Les deux jeux de corrections sont pareils.
+workshop-take-theirs = Prendre celui de l’autre
 workshop-opened = { $count ->
     [one] Ouvert à part, avec { $count } correction. Le reste est comme avant.
    *[other] Ouvert à part, avec { $count } corrections. Le reste est comme avant.

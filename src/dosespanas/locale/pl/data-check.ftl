@@ -467,6 +467,7 @@ data-owner-expected = oczekiwano, że każde pole ma właściciela
 data-republicans = ma Republikanów na polu { $box }
 data-box-nationalist = nie może: pole należy do Nacjonalistów
 data-no-agreement = nie zgadza się z rozstawieniem, które daje { $fields }
+data-factors-usual = zwykle nie ma współczynników powyżej 19
 data-agree = powinno się z nim zgadzać
 data-group = zostawia { $side ->
     [nationalist] Nacjonalistom

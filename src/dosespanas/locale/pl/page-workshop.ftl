@@ -32,6 +32,7 @@ workshop-elsewhere = Co jeszcze mówi sprawdzenie
 workshop-take-back = Cofnij
 workshop-take-all-back = Cofnij wszystko
 workshop-restore = Przywróć, jak było
+workshop-fix = Wpisz { $value }
 workshop-gone = To zostało usunięte.
 workshop-add = Dodaj
 workshop-leave-out = Pomiń
@@ -48,6 +49,7 @@ workshop-form-object = jak niżej
 workshop-tools = Narzędzia
 workshop-tool-links = Połączenia
 workshop-tool-hex = Heks
+workshop-tool-paint = Maluj
 workshop-tool-minor = Mała rzeka
 workshop-tool-major = Duża rzeka
 workshop-tool-rail = Kolej
@@ -55,7 +57,18 @@ workshop-tool-sea = Morze
 workshop-map-hint = Dotknij pola, aby je poprawić.
 workshop-links-first = Dotknij dwóch pól: zostaną połączone albo ich połączenie zniknie.
 workshop-hex-hint = Dotknij heksa, aby go poprawić.
-workshop-hexside-first = Dotknij dwóch sąsiednich heksów: to, co wybrano, pojawi się między nimi albo zniknie.
+workshop-hexside-first = Dotknij boku albo dwóch heksów przy nim: to, co wybrano, pojawi się tam albo zniknie.
+workshop-paint-hint = Wybierz, co malować, i dotykaj heksów: każdy tak się zmieni.
+workshop-paint-field = Co jest malowane
+workshop-rail-hint = Dotykaj heksów linii, jednego po drugim; tam, gdzie już biegnie, zostanie przecięta. Esc ją kończy.
+workshop-around = Na mapie
+workshop-side = Między tym heksem a { $hex }
+workshop-scan = Skan pod mapą
+workshop-scan-opacity = krycie
+workshop-scan-align = Dopasuj
+workshop-scan-press = Dotknij na skanie środka tego heksa:
+workshop-scan-refused = Obraz PNG, JPEG albo WebP, najwyżej 40 megabajtów i 120 megapikseli.
+workshop-scan-askew = Trzy z czterech heksów leżą w jednej linii: dopasuj jeszcze raz.
 workshop-no-hex = Nie ma takiego heksa w Hiszpanii.
 workshop-hex-number = Numer heksa
 workshop-press = Dotknij
@@ -102,6 +115,15 @@ workshop-set-copy = Kopia tego zestawu
 workshop-set-drop = Wyrzuć
 workshop-set-drop-sure = Na dobre?
 workshop-set-keep = Zostaw
+workshop-compare = Porównaj
+workshop-apart = { $count ->
+    [one] { $count } różnica względem „{ $name }”
+    [few] { $count } różnice względem „{ $name }”
+   *[other] { $count } różnic względem „{ $name }”
+}
+workshop-apart-about = Przekreślone jest cudze, pogrubione twoje. Miejsca są zaznaczone na mapie.
+workshop-apart-none = Oba zestawy są takie same.
+workshop-take-theirs = Weź cudze
 workshop-opened = { $count ->
     [one] Otwarto jako osobny zestaw z { $count } poprawką. Pozostałe zestawy są takie, jak były.
    *[other] Otwarto jako osobny zestaw z { $count } poprawkami. Pozostałe zestawy są takie, jak były.

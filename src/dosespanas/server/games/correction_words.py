@@ -23,7 +23,7 @@ KINDS = {
 """By the table that it stands in, the kind of term by which a thing is called."""
 NAMED = (
     *("side", "box", "hex", "faction", "type:nationalist", "type:republican", "general", "plane", "tank", "ship"),
-    *("area", "base", "value"),
+    *("area", "base", "type", "value"),
 )
 """The kinds of terms that a value may be the name of: the first that knows it names it."""
 WORDS = (
@@ -35,6 +35,7 @@ WORDS = (
     "page-gce-map-type-",
     "page-gce-map-size-",
     "ship-class-",
+    "page-scenario-",
 )
 """How the messages begin by which the page calls words of the data that are no terms."""
 ROWS = ("turns", "calendar", "rows")
@@ -54,6 +55,9 @@ def in_words(game: str, text: str, language: str) -> dict[str, Any]:
 
 def _rows(change: dict[str, Any], words: Catalogue) -> list[dict[str, Any]]:
     what = {"at": change["at"], "what": _what(change["at"], words)}
+    new = change.get("now")
+    if "was" not in change and isinstance(new, dict) and isinstance(called := new.get("name") or new.get("label"), str):
+        what["what"] += f" ({called})"  # nothing else knows what something new is called
     if "add" not in change and "remove" not in change:
         return [what | {name: _value(change[name], words) if name in change else None for name in ("was", "now")}]
     rows = ([_value(row, words) for row in change.get(name, [])] for name in ("remove", "add"))
@@ -85,10 +89,11 @@ def part_in_words(part: ValueWords | FieldWords, words: Catalogue) -> str:
 
 
 def _part(name: str, words: Catalogue) -> str:
-    """Return what a field is called, or a value of a list: these are counted from one."""
+    """Return what a field or a row is called, or a value of a list: these are counted from one."""
     if name.isdigit() and len(name) < len("1305"):  # the number of a hex is its name
         return str(int(name) + 1)
-    return words.named(f"field-{name}", name.replace("_", " "))
+    called = _named(name, words)
+    return words.named(f"field-{name}", name.replace("_", " ") if called == name else called)
 
 
 def _value(value: Any, words: Catalogue) -> str:

@@ -66,6 +66,7 @@ def _told(finding: DataFinding, words: Catalogue) -> dict[str, Any]:
         "at": finding.at,
         "severity": finding.severity,
         "value": finding.value,
+        "fix": finding.fix,
         "text": finding.said(words, lambda part: part_in_words(part, words)),
     }
 

@@ -59,6 +59,7 @@ class Finding(Answer):
         description="Whether nobody can play with it, or it is merely unusual"
     )
     value: Any = Field(description="What stands there; null where something is missing")
+    fix: Any = Field(description="The one value that would be right there; null where there are several")
     text: str = Field(description="What is wrong and what would be right, in the language asked for")
 
 

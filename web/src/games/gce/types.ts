@@ -1,5 +1,7 @@
 /** La Guerra Civil Española: the server's words, and the board's props. */
 
+import type { Snippet } from "svelte";
+import type { Point } from "../../kit/map/geometry";
 import type { MapHost } from "../../kit/map/map-state.svelte";
 import type { LegalAction as HexAction, SideName, Term } from "../../kit/server/types";
 import type { Arrival, Denial, GceObservation as HexObservation, ReachOverlay, SupplyOverlay, ZocOverlay as AnyZoc } from "./schema";
@@ -218,8 +220,12 @@ export interface HexBoardHost extends MapHost<HexObservation, HexAction> {
   ontake?: (begin: HexAction[]) => Promise<void>;
   /** A box has been drawn around the stacks of some hexes. */
   onbox?: (hexes: HexId[]) => void;
-  /** Set while a hex is wanted that is no choice: the next one pressed. */
-  onaimed?: ((hex: HexId) => void) | undefined;
+  /** Set while a hex is wanted that is no choice: the next one pressed, and where, if by a pointer. */
+  onaimed?: ((hex: HexId, point?: Point) => void) | undefined;
+  /** Hexes beyond Spain, and beyond the printed grid, are pressed too. */
+  beyond?: boolean;
+  /** What lies over the ground and under everything else, as large as the sheet. */
+  under?: Snippet;
   /** The hexes of the stacks in the last box. */
   boxed?: HexId[];
   /** The ways that several stacks would go. */
@@ -233,6 +239,8 @@ export interface HexBoardHandle {
   reveal: (hex: HexId) => void;
   /** Shows the whole map; from there, what was looked at before. */
   whole: () => void;
+  /** Shows the whole map, wherever one was. */
+  fit: () => void;
   /** Takes hold of a unit that is shown beside the map, to be led to a hex. */
   grab: (unit: UnitId, event: PointerEvent) => void;
   /** Puts the keyboard into the map, at a hex if given. */

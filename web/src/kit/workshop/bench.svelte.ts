@@ -39,6 +39,10 @@ export interface WorkshopModule {
   rowWords: (bench: Bench, at: string, row: Json) => string | null;
   /** The fields that a note on a source speaks of, where they are not called as the note is. */
   noted: Record<string, string[]>;
+  /** What else is to be set where a thing is taken away. */
+  gone?: (bench: Bench, at: string) => [place: string, value: Json][];
+  /** What stands elsewhere in the data and is told with a thing of a list, below its fields. */
+  around?: Record<string, Component<{ bench: Bench; at: string }>>;
 }
 
 /** A note on where a datum comes from, and what of the thing it speaks of. */
@@ -91,7 +95,12 @@ export class Bench {
   /** Changes of the set that found something else than they were made for: kept until somebody says which is right. */
   conflicts = $state.raw<Change[]>([]);
   #asking: ReturnType<typeof setTimeout> | undefined;
+  /** Another of one's sets that this one is compared with. */
+  against = $state.raw<{ name: string; files: Files } | null>(null);
 
+  /** What this set has otherwise than that one. */
+  readonly apart = $derived.by(() => (this.against ? differences(this.#now.files, this.against.files) : []));
+  readonly #apartText = $derived(this.apart.map((change) => `${change.at.split("/").map((name) => `"${name}"`).join()}${JSON.stringify(change)}`).join());
   readonly changes = $derived(this.#differences());
   readonly count = $derived(countOf(this.changes));
   /** All places at which, or below which, something is otherwise. */
@@ -152,15 +161,16 @@ export class Bench {
     return Array.isArray(value) ? value : [];
   };
 
-  /** The texts that are other than shipped, by language and message. */
-  get ownTexts(): Record<string, Record<string, string>> {
+  /** The texts that are other than shipped, by language and message; as text, which stays the same while none changes. */
+  readonly #ownTexts = $derived.by(() => {
     const found: Record<string, Record<string, string>> = {};
     for (const { at, now } of this.changed("texts")) {
       const [, spoken = "", key = ""] = steps(at);
       if (typeof now === "string" && key) (found[spoken] ??= {})[key] = now;
     }
-    return found;
-  }
+    return JSON.stringify(found);
+  });
+  readonly ownTexts = $derived(JSON.parse(this.#ownTexts) as Record<string, Record<string, string>>);
   /** The texts that a thing has in the language of the page: where they stand, and what each is. */
   textsOf(thing: string): { at: string; part: string }[] {
     const spoken = language.now.language;
@@ -250,6 +260,7 @@ export class Bench {
   /** Puts another set on the bench. */
   switch(id: string): void {
     this.chosen = null;
+    this.against = null;
     this.#take(id);
     noteSet(this.data.game, id);
     this.ask();
@@ -259,6 +270,13 @@ export class Bench {
     const changes = copied ? this.changes : [];
     this.switch(addSet(this.data.game, { ...this.corrections, name, changes, ...(copied ? {} : { compared: [], source: "" }) }));
   }
+  /** Compares the set with another; null: with none any more. */
+  compare(id: string | null): void {
+    const kept = id === null ? null : readSet(stored("local", setKey(this.data.game, id)));
+    this.against = kept && { name: kept.corrections.name, files: laid(this.base, kept.corrections.changes).files };
+  }
+  /** Of some ids those that the difference between the two sets speaks of. */
+  apartAt = (ids: readonly string[]): string[] => (this.against ? ids.filter((id) => this.#apartText.includes(`"${id}"`)) : []);
   drop(id: string): void {
     dropSet(this.data.game, id);
     if (id === this.current) this.switch(lastSet(this.data.game));
@@ -376,7 +394,7 @@ export class Bench {
       if (draft !== this.#now) return;
       const refused = error instanceof api.ApiError && error.status !== 429 ? error : null;
       this.silent = refused === null;
-      if (refused) this.answer = { findings: [{ at: "", severity: "error", value: null, text: refused.key ? t(refused.key, refused.args) : refused.message }], digest: null, facts: null };
+      if (refused) this.answer = { findings: [{ at: "", severity: "error", value: null, fix: null, text: refused.key ? t(refused.key, refused.args) : refused.message }], digest: null, facts: null };
       else this.#asking = setTimeout(() => void this.#check(), AGAIN);
     }
   }

@@ -76,20 +76,39 @@ export function rowNames(rows: Json[]): string[] {
   return namedRows(rows) ?? rows.map((_, i) => String(i));
 }
 
-/** The names of the rows of a table; null where they have none. */
-export function namedRows(rows: Json[]): string[] | null {
-  const key = keyOf(rows);
-  return key && rows.map((row) => nameBy(row as JsonObject, key));
+/** What is found out of a table once: tables are not changed but made anew. */
+interface Known {
+  names: string[] | null;
+  /** By each of the fields that may tell its rows apart, where the row of a name stands; -1: several have it. */
+  places: Map<string, number>[];
 }
+const tables = new WeakMap<Json[], Known>();
+
+function known(rows: Json[]): Known {
+  const found = tables.get(rows);
+  if (found) return found;
+  const key = keyOf(rows);
+  const places = keysOf(rows).map((one) => {
+    const at = new Map<string, number>();
+    for (const [i, row] of rows.entries()) at.set(nameBy(row as JsonObject, one), at.has(nameBy(row as JsonObject, one)) ? -1 : i);
+    return at;
+  });
+  const made = { names: key && rows.map((row) => nameBy(row as JsonObject, key)), places };
+  tables.set(rows, made);
+  return made;
+}
+
+/** The names of the rows of a table; null where they have none. */
+export const namedRows = (rows: Json[]): string[] | null => known(rows).names;
 
 /** Where the row of a name stands: other rows may have changed already, so the name that fits but one tells it. */
 function indexOf(rows: Json[], name: string): number {
-  const keys = keysOf(rows);
-  for (const key of keys) {
-    const found = rows.flatMap((row, i) => (nameBy(row as JsonObject, key) === name ? [i] : []));
-    if (found.length === 1) return found[0] ?? -1;
+  const { places } = known(rows);
+  for (const at of places) {
+    const found = at.get(name) ?? -1;
+    if (found >= 0) return found;
   }
-  return !keys.length && /^\d+$/.test(name) && Number(name) < rows.length ? Number(name) : -1;
+  return !places.length && /^\d+$/.test(name) && Number(name) < rows.length ? Number(name) : -1;
 }
 
 /** What stands at a place; undefined: nothing does. */

@@ -17,6 +17,8 @@ export interface KeptSet {
 export interface SetLine {
   id: string;
   name: string;
+  /** Where its values come from: which edition, which language. */
+  source?: string;
   count: number;
   compared: number;
 }
@@ -80,8 +82,8 @@ function lately(steps: Step[]): Step[] {
 
 /** Keeps a set; returns the text that stands for it. */
 export function keepSet(game: string, id: string, set: KeptSet): string {
-  const { name, changes, compared = [] } = set.corrections;
-  const line: SetLine = { id, name, count: countOf(changes), compared: compared.length };
+  const { name, source, changes, compared = [] } = set.corrections;
+  const line: SetLine = { id, name, ...(source ? { source } : {}), count: countOf(changes), compared: compared.length };
   const text = JSON.stringify({ ...set, past: lately(set.past), future: lately(set.future) });
   store("local", setKey(game, id), text);
   const lines = listSets(game);

@@ -44,10 +44,11 @@ export function nameOf(bench: Bench, at: string): string | null {
   if (SCENARIOS.includes(file)) return `${fieldWord(list)} ${yearOf(file)}${row === undefined ? "" : `: ${wordFor(bench, list, row, {}, at) ?? row}`}`;
   if (row === undefined) return null;
   const value = bench.objectAt(at);
-  const shown = Object.keys(value).length ? value : bench.shipped(at);
-  const id = idOf(shown ?? null);
+  const shipped = bench.shipped(at);
+  const shown = !Object.keys(value).length && isObject(shipped) ? shipped : value;
+  const id = idOf(shown);
   const term = THINGS.find(([place]) => place === `${file}/${list}`)?.[1];
-  if (term === "card") return `${String((shown as JsonObject)["number"] ?? "")} · ${t(`card:${id}`)}`;
+  if (term === "card") return `${String(shown["number"] ?? "")} · ${t(`card:${id}`)}`;
   if (term) return t(`${term}:${id}`);
   if (list === "troop_types") return t(`type:${row}`);
   if (file === "board.json") return `${fieldWord(list)}: ${wordFor(bench, list, row, {}, at) ?? row}`;

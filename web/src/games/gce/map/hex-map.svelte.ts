@@ -94,7 +94,7 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
     if (!this.view.frame?.contains(target) || target.closest(".float, .zoom-buttons")) return null;
     const point = this.view.pointAt(event);
     const hex = point && hexAt(point);
-    return hex && this.known.hexes.has(hex) ? hex : null;
+    return hex && (this.host.beyond || this.known.hexes.has(hex)) ? hex : null;
   }
 
   moved = (event: PointerEvent): void => {
@@ -219,7 +219,7 @@ export class HexMap extends MapState<HexObservation, HexAction, Face, HexBoardHo
   async press(hex: HexId, event: Event): Promise<void> {
     const { host, pointer, fan } = this;
     if (host.onaimed) {
-      host.onaimed(hex);
+      host.onaimed(hex, event instanceof MouseEvent ? this.view.pointAt(event) : undefined);
       return;
     }
     const pile = this.pileAt.get(hex);

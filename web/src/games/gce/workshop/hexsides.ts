@@ -1,8 +1,40 @@
 /** Rivers, railways and sea hexsides between two hexes, put there or taken away. */
 
+import type { Point } from "../../../kit/map/geometry";
 import { isObject, type Json } from "../../../kit/workshop/corrections";
+import { centre, hexAt, neighbours, RADIUS } from "../map/grid";
 
 const pair = (row: Json | undefined, a: string, b: string): boolean => Array.isArray(row) && row.includes(a) && row.includes(b);
+
+/** What may lie between two hexes. */
+export type Water = "minor" | "major" | "sea";
+
+/** The two hexes whose side a point lies on, or so near to that it is meant; null: it lies within a hex. */
+export function sideAt(point: Point): [string, string] | null {
+  const hex = hexAt(point);
+  const off = (one: Point): number => Math.hypot(one.x - point.x, one.y - point.y);
+  const [at, near] = [centre(hex), neighbours(hex).reduce((best, one) => (off(centre(one)) < off(centre(best)) ? one : best))];
+  const other = centre(near);
+  return off({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }) < RADIUS * 0.45 ? [hex, near] : null;
+}
+
+/** What lies between two hexes; "": nothing does. */
+export function waterBetween(rivers: Json[], seas: Json[], a: string, b: string): Water | "" {
+  const river = rivers.find((row) => isObject(row) && pair(row["between"], a, b));
+  if (isObject(river)) return river["size"] === "major" ? "major" : "minor";
+  return seas.some((row) => pair(row, a, b)) ? "sea" : "";
+}
+/** Whether a line runs between two hexes. */
+export const railBetween = (rows: Json[], a: string, b: string): boolean => rows.some((row) => isObject(row) && runs(Array.isArray(row["hexes"]) ? row["hexes"] : [], a, b) >= 0);
+
+/** Rivers and sea hexsides with nothing but this between two hexes. */
+export function withWater(rivers: Json[], seas: Json[], a: string, b: string, water: Water | ""): [rivers: Json[], seas: Json[]] {
+  const now = waterBetween(rivers, seas, a, b);
+  if (now === water) return [rivers, seas];
+  const sea = (now === "sea") === (water === "sea") ? seas : withSea(seas, a, b);
+  if (water === "sea" || water === "") return [now === "sea" || now === "" ? rivers : withRiver(rivers, a, b, now), sea];
+  return [withRiver(rivers, a, b, water), sea];
+}
 
 /** Rivers with one of a size between two hexes; without it where there is just that one. */
 export function withRiver(rows: Json[], a: string, b: string, size: "minor" | "major"): Json[] {

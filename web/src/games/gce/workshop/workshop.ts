@@ -1,8 +1,9 @@
 import type { WorkshopModule } from "../../../kit/workshop/bench.svelte";
 import Tables from "../../../kit/workshop/Tables.svelte";
 import Chits from "./Chits.svelte";
+import HexAround from "./HexAround.svelte";
 import MapShelf from "./MapShelf.svelte";
-import { idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
+import { gone, idsFor, nameOf, rowWords, textsOf, wordFor } from "./names";
 import SetUp from "./SetUp.svelte";
 import Units from "./Units.svelte";
 
@@ -33,5 +34,7 @@ export const WORKSHOP: WorkshopModule = {
   idsFor,
   wordFor,
   rowWords,
+  gone,
   noted: { combat: ["shift", "drm"] },
+  around: { "map.json/hexes": HexAround },
 };
