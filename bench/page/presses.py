@@ -1,7 +1,7 @@
 """How many presses a turn of España 1936 takes with the gestures of the page, in games of the tuned opponent.
 
-    python bench/presses.py                 10 games
-    python bench/presses.py --games 40
+    python bench/page/presses.py                 10 games
+    python bench/page/presses.py --games 40
 
 Compiled it is several times as fast: `make compiled`, then PYTHONPATH=build/compiled before it.
 
