@@ -25,6 +25,22 @@ def spot(player: Any, hex_: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def drag(player: Any, start: str, goal: str, choice: int) -> None:
+    """Drag the stack of a hex to another one, as soon as all of it is in hand, which is at that choice."""
+    page = player.page
+    x, y = spot(player, start)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y)
+    stands_at(player, choice)
+    target = page.locator(f"[data-target='{goal}']").bounding_box()
+    assert target is not None
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.wait_for_selector(".aim .way-cost")
+    page.mouse.up()
+    stands_at(player, choice + 1)
+
+
 def test_a_stack_is_taken_up_by_a_press_and_led_to_its_hex(sit_down: SitDown) -> None:
     player = movement(sit_down)
     page = player.page
@@ -37,17 +53,7 @@ def test_a_stack_is_taken_up_by_a_press_and_led_to_its_hex(sit_down: SitDown) ->
     page.keyboard.press("Escape")
     stands_at(player, start)
     player.settle()
-    x, y = spot(player, "1607")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 12, y)
-    stands_at(player, start + 3)
-    target = page.locator("[data-target='1707']").bounding_box()
-    assert target is not None
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
-    page.wait_for_selector(".aim .way-cost")
-    page.mouse.up()
-    stands_at(player, start + 4)
+    drag(player, "1607", "1707", start + 3)
     assert page.locator("[data-stack='1707'] .height text").text_content() == "3"
     assert not player.problems
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.browser.test_army import spot
+from tests.browser.test_army import drag, spot
 from tests.browser.test_gce_page import glowing, position, sit_at
 from tests.browser.test_slips import SEVILLA, held, movement, stands_at, station
 from tests.gce.build import board, opened
@@ -99,17 +99,7 @@ def test_a_drag_of_another_stack_takes_it_and_what_waits_stands_out(sit_down: Si
     stands_at(player, start + 1)
     held(player, 1)
     player.settle()
-    x, y = spot(player, "1607")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 12, y)
-    stands_at(player, start + 3)
-    target = page.locator("[data-target='1707']").bounding_box()
-    assert target is not None
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
-    page.wait_for_selector(".aim .way-cost")
-    page.mouse.up()
-    stands_at(player, start + 4)
+    drag(player, "1607", "1707", start + 3)
 
     faint = "() => [...document.querySelectorAll('.pile.faint')].map(pile => pile.dataset.stack)"
     assert page.evaluate(faint) == []
@@ -214,7 +204,7 @@ def test_a_turn_takes_few_presses(sit_down: SitDown) -> None:
     assert goal is not None
     pressed(lambda: player.press(*goal))
 
-    def drag() -> None:
+    def drag_one() -> None:
         x, y = spot(player, "1407")
         page.mouse.move(x, y)
         page.mouse.down()
@@ -225,7 +215,7 @@ def test_a_turn_takes_few_presses(sit_down: SitDown) -> None:
         page.wait_for_selector(".aim .way-cost", state="attached")
         page.mouse.up()
 
-    pressed(drag)
+    pressed(drag_one)
     page.wait_for_selector("[data-target]", state="detached")
     end()
     page.wait_for_selector("tr[data-plan$=' 2711']")
