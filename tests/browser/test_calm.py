@@ -117,6 +117,8 @@ def test_the_start_is_calm_and_a_game_begins_with_one_press(sit_down: SitDown) -
     assert page.locator("button.primary").count() == 2, "to learn, in each game"
     page.click("[data-game=gce] [data-begin]")
     player.wait_for_choice()
+    page.go_back()
+    assert "July 1936" in page.inner_text("[data-game=espana1936] .line"), "in its own words after a game of the other"
     player.start(fast=True)
     assert page.evaluate(CONTROLS) <= MOST_CONTROLS, "with a game that waits"
     assert page.locator("button.primary").count() == 1, "to go on"

@@ -15,6 +15,8 @@ export class Opening {
   opened = $state.raw<{ controller: Controller; module: GameModule; entry: GameEntry } | null>(null);
   /** The game's chunk cannot be had. */
   outdated = $state(false);
+  /** The game on the table, until one leaves it. */
+  #laid = "";
 
   /** Fetches as soon as the session knows its game; to be made while a component is. */
   constructor(
@@ -23,8 +25,13 @@ export class Opening {
   ) {
     const game = $derived(session.view?.observation.game ?? null);
     $effect(() => {
-      const name = game;
+      const name = game ?? "";
+      this.#laid = name;
       if (name) untrack(() => void this.fetch(name)); // once: what it looks at of the view is no reason to make all anew
+      return () => {
+        this.#laid = "";
+        language.clear(name);
+      };
     });
   }
 
@@ -39,6 +46,7 @@ export class Opening {
     const own = view !== null && (view.corrections !== null || (view.over && view.first > 0)); // it may have been other rules'
     const facts = own ? session.api.staticData() : api.staticData(name);
     const [module, data, words] = await Promise.allSettled([entry.load(), facts, language.need(name)]);
+    if (this.#laid !== name) return;
     if (module.status === "rejected") this.outdated = true;
     else if (data.status === "rejected" || words.status === "rejected") setTimeout(() => void this.fetch(name), AGAIN);
     else {

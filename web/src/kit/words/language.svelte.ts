@@ -52,6 +52,11 @@ class Language {
     this.#own = own;
   }
 
+  /** No game is on the table any more, unless another has been laid on it. */
+  clear(game: string): void {
+    if (this.#game === game) this.name({}, "");
+  }
+
   /** A moment, milliseconds since 1970, as people write it. */
   moment(at: number): string {
     return new Intl.DateTimeFormat(customs(this.now.language), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -9,6 +9,6 @@ export async function errorWords({ key, args, message }: ApiError): Promise<stri
   const { names } = (await staticData(game).catch(() => ({}))) as { names?: Record<string, string> };
   language.name(names ?? {}, game);
   const told = say();
-  language.name({}, "");
+  language.clear(game);
   return told;
 }
