@@ -33,7 +33,6 @@ from dosespanas.server.games.seats import Seat, programs_of
 from dosespanas.server.storage.action_log import fold
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_store import clock_of
-from dosespanas.server.storage.secret_tokens import token_hash
 from dosespanas.server.storage.store import GameHead, GameRow, Job, LogEntry, SeatRow, Snapshot, Store
 
 Listener = Callable[[str, GameHead | None], None]
@@ -143,10 +142,13 @@ class GameCache:
         """Return a game as it is in memory, held or not; None if it is not there."""
         return self._held.get(game)
 
-    def known_seat(self, game: str, token: str) -> Seat | None:
-        """Return the seat a secret opened when a game in memory was last looked at: who holds the game looks again."""
+    def known_seat(self, game: str, hashed: str) -> Seat | None:
+        """Return the seat that what is kept of a secret opened when a game in memory was last looked at.
+
+        Who holds the game looks again.
+        """
         live = self._held.get(game)
-        return None if live is None else live.seats.get(token_hash(token))
+        return None if live is None else live.seats.get(hashed)
 
     def known_holders(self, game: str) -> list[SeatRow]:
         """Return the seats of a game in memory; none if it is not there."""

@@ -31,7 +31,7 @@ from dosespanas.server.games.pace import read_pace
 from dosespanas.server.games.seats import Seat, played_by, regents_of, seats_of
 from dosespanas.server.games.view_delta import Changes, ShownObservation
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
-from dosespanas.server.storage.action_log import SPAN, Numbered, fold, settled
+from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, Numbered, fold
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot
 
 WEIGHT = 30_000
@@ -415,14 +415,14 @@ class LiveGame:
         return lines
 
     @property
-    def floor(self) -> int:
-        """The first choice that can still be taken back."""
-        return max(self.game.undo_floor, settled(self.reached))
+    def settled(self) -> int:
+        """The first choice that no number of choices made since forbids to take back."""
+        return max(0, (self.reached - MAX_UNDO) // SPAN * SPAN)
 
     def undo_of(self, sides: Sequence[str]) -> int | None:
         """Return the choice that the holder of some sides can go back to (`undo_target`); None: none of theirs."""
         target = self.undo_target()
-        if target is None or self.actor in self.regents:
+        if target is None or (self.regents and self.actor in self.regents):
             return None
         return target if self.taken_by(target) in sides else None
 
@@ -434,7 +434,7 @@ class LiveGame:
         game, target = self.game, None
         if game.undo_floor >= game.choice:  # as after most choices: something came to light, or was handed over
             return None
-        for choice in range(game.choice - 1, self.floor - 1, -1):
+        for choice in range(game.choice - 1, max(game.undo_floor, self.settled) - 1, -1):
             how = self.how[choice - game.base]
             if not how & FORCED:
                 target = choice
@@ -450,7 +450,7 @@ class LiveGame:
         if self.actor is None or self.regents or self.undo_of([side]) is not None:
             return None
         game, target = self.game, None
-        floor = max(game.shared_floor, game.base, settled(self.reached), self.kept)
+        floor = max(game.shared_floor, game.base, self.settled, self.kept)
         for choice in range(game.choice - 1, floor - 1, -1):
             how = self.how[choice - game.base]
             if self.taken_by(choice) != side:
@@ -711,7 +711,7 @@ class LiveGame:
     def settled_marks(self) -> list[Snapshot]:
         """Return snapshots of what nobody can go back behind any more, and count them as kept."""
         found = []
-        floor = max(self.game.shared_floor, settled(self.reached))
+        floor = max(self.game.shared_floor, self.settled)
         while self.marks and self.marks[0].choice <= floor:
             mark = self.marks.pop(0)
             since = self.kept if self.kept else -1

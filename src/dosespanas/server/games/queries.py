@@ -110,6 +110,7 @@ class Queries(Seating):
         if actor is not None and live.players.get(actor) != PERSON:
             thinking = failed is None and not late and self.wake(live.id, actor, live.players)
         observation, changes, since = live.show(sides, eyes, have)
+        orders = None if eyes is None else self._orders_told(live, eyes, mine, observation)
         told: dict[str, Any] = {"observation": observation}
         if changes is not None:
             log = None
@@ -137,7 +138,7 @@ class Queries(Seating):
             "rematch": live.rematch if sides else None,
             "thinking": thinking,
             "failed": failed,
-            "orders": None if eyes is None else self._orders_told(live, eyes, mine, observation),
+            "orders": orders,
             "clock": None if live.clock is None or late else live.clock.view(self._cache.time(), live.regents),
             "first": live.first,
             "over": actor is None,

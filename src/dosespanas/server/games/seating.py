@@ -72,7 +72,7 @@ class Seating:
         """Return the seat a secret opens; raises NoToken or UnknownGame."""
         if not token:
             raise NoToken
-        known = self.known_seat(game, token)
+        known = self.known_seat(game, token_hash(token))
         return known or seat_of(game, token, await asyncio.to_thread(self.store.seats, game))
 
     async def seat_of_account(self, game: str, account: str, program: bool = False) -> Seat:

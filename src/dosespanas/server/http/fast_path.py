@@ -15,21 +15,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.json_codec import squeeze, takes_gzip, to_bytes
+from dosespanas.server.games.json_codec import takes_gzip, to_body
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.identity import Identity, program_token
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
-from dosespanas.server.http.loopback_hosts import Hosts
-from dosespanas.server.http.requests import Act, secret_of
+from dosespanas.server.http.loopback_hosts import Hosts, wrong_host
+from dosespanas.server.http.requests import Act
 from dosespanas.server.operations.metrics import Measures
 from dosespanas.server.operations.quotas import LOOK, Quotas, SeatPace
+from dosespanas.server.storage.secret_tokens import secret_of, token_hash
 
 START = "/api/games/"
 ACTIONS = "/actions"
 LOOKING, ACTING = START + "{id}", START + "{id}" + ACTIONS
 LONGEST_ID, LONGEST_SECRET = 64, 300
-WORTH_PACKING = 1_000
-"""Bytes from which on an answer is packed for those who can unpack it."""
 
 ALWAYS = [(b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"), *HEADERS, *PRIVATE]
 PACKED = (b"content-encoding", b"gzip")
@@ -47,6 +46,10 @@ class FastRequest(NamedTuple):
     acts: bool
     game: str
     secret: str
+    hashed: str
+    """What is kept of the secret."""
+    host: bytes
+    """The name under which this machine was asked."""
     kind: bytes
     """The type of the body."""
     packs: bool
@@ -70,19 +73,22 @@ def game_of(scope: Scope) -> str | None:
 
 def asked(scope: Scope, game: str) -> FastRequest:
     """Return what a request about a game says of itself; raises RequestValidationError for what is too long."""
-    secret, kind, packs = b"", b"", False
+    authorization, host, kind, packs = b"", b"", b"", False
     for name, value in scope["headers"]:
         if name == b"authorization":
-            secret = value
+            authorization = value
+        elif name == b"host":
+            host = value
         elif name == b"content-type":
             kind = value
         elif name == b"accept-encoding":
             packs = takes_gzip(value)
     if len(game) > LONGEST_ID:
         raise too_long("path", "id", LONGEST_ID)
-    if len(secret) > LONGEST_SECRET:
+    if len(authorization) > LONGEST_SECRET:
         raise too_long("header", "authorization", LONGEST_SECRET)
-    return FastRequest(scope["method"] == "POST", game, secret_of(secret.decode("latin-1")), kind, packs)
+    secret = secret_of(authorization.decode("latin-1"))
+    return FastRequest(scope["method"] == "POST", game, secret, token_hash(secret), host, kind, packs)
 
 
 def too_long(where: str, name: str, most: int) -> RequestValidationError:
@@ -107,7 +113,7 @@ class FastPath:
     ) -> None:
         """Take what plays games, what knows the accounts of requests (None: there are none), and what is let in.
 
-        A request of this machine that names a host which is none of `hosts` is left to who refuses it.
+        A request of this machine that names a host which is none of `hosts` is refused.
         """
         self._app = app
         self._identity = identity
@@ -122,7 +128,7 @@ class FastPath:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         game = game_of(scope)
-        if game is None or self._hosts.foreign(scope):
+        if game is None:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -130,14 +136,16 @@ class FastPath:
         try:
             request = asked(scope, game)
             packs = request.packs
-            seat = self._play.known_seat(game, request.secret) if request.secret else None
+            if request.host not in self._hosts.right and self._hosts.foreign(scope):
+                raise wrong_host()
+            seat = self._play.known_seat(game, request.hashed) if request.secret else None
             if seat is None or not request.acts:
                 self._quotas.take(scope, LOOK)
             if seat is None:
                 seat = await self._seat(scope, game, request.secret)
             if request.acts:
                 act = read(await self._body(receive), request.kind)
-                row = act.row
+                row = [act.action, *act.then]
                 self._pace.check(scope, game, seat.sides, len(row))
                 answer = await self._play.act(seat, act.choice, row, act.have)
             else:
@@ -148,9 +156,8 @@ class FastPath:
                 more = [(name.encode(), value.encode()) for name, value in error.headers]
             elif isinstance(error, TooLarge):
                 more = [(b"connection", b"close")]
-        body = to_bytes(answer)
-        if packs and len(body) >= WORTH_PACKING:
-            body = squeeze(body)
+        body, packed = to_body(answer, packs)
+        if packed:
             more.append(PACKED)
         headers = [(b"content-length", b"%d" % len(body)), *ALWAYS, *more]
         await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -34,16 +34,17 @@ class Hosts:
         """Take addresses (`https://games.example.org`) under which the server is reached too."""
         self._names = {"localhost", socket.gethostname().lower()}
         self._names |= {urlsplit(address).hostname or "" for address in addresses if address}
-        self._right: set[bytes] = set()
+        self.right: set[bytes] = set()
+        """Headers that were found to be right."""
 
     def known(self, host: bytes) -> bool:
         """Return whether a `Host` header is one of this machine's."""
-        if host in self._right:
+        if host in self.right:
             return True
         name = name_of(host.decode("latin-1"))
         right = name in self._names or name.endswith(".localhost") or _in_figures(name)
-        if right and len(self._right) < REMEMBERED:
-            self._right.add(host)
+        if right and len(self.right) < REMEMBERED:
+            self.right.add(host)
         return right
 
     def foreign(self, scope: Scope) -> bool:
@@ -52,9 +53,15 @@ class Hosts:
         if client is None or not is_local(client[0]):
             return False
         for name, value in scope["headers"]:
-            if name == b"host" and value and value not in self._right and not self.known(value):
+            if name == b"host" and value and value not in self.right and not self.known(value):
                 return True
         return False
+
+
+def wrong_host() -> RequestProblem:
+    """Return what refuses a request that names another host."""
+    text = "this server is asked under a name that is not its own; ask localhost, or start it with --url"
+    return RequestProblem("error-wrong-host", text, 421)
 
 
 def _in_figures(name: str) -> bool:
@@ -82,6 +89,5 @@ class OwnNames:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            text = "this server is asked under a name that is not its own; ask localhost, or start it with --url"
             headers = [(name.decode(), value.decode()) for name, value in HEADERS]
-            await refuse(send, RequestProblem("error-wrong-host", text, 421), headers)
+            await refuse(send, wrong_host(), headers)

@@ -8,7 +8,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from dosespanas.kernel.shapes import SideName
 from dosespanas.kernel.visible_text import shows
 from dosespanas.server.games.json_codec import dumps
-from dosespanas.server.storage.secret_tokens import PROGRAM
 
 Player = Annotated[
     str, Field(pattern=r"^[a-z0-9_]{1,16}$", description="`person`, or a computer opponent of the shelf by name")
@@ -39,13 +38,6 @@ RecordText = Annotated[str, Field(min_length=1, max_length=900_000, description=
 
 NUL = b"\\u0000"
 """How JSON writes a NUL; what looks like one is looked at closely."""
-
-
-def secret_of(authorization: str | None) -> str:
-    """Return the secret of a seat that follows `Bearer` in a header; nothing for anything else."""
-    scheme, _, secret = (authorization or "").partition(" ")
-    found = secret.strip() if scheme.lower() == "bearer" else ""
-    return "" if found.startswith(PROGRAM) else found
 
 
 class Request(BaseModel):
@@ -198,11 +190,6 @@ class Act(Request):
         ),
     ] = []
     have: Have = None
-
-    @property
-    def row(self) -> list[str]:
-        """All actions, in order."""
-        return [self.action, *self.then]
 
 
 class NewOrder(Request):

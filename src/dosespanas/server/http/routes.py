@@ -20,7 +20,6 @@ from dosespanas.server.games.seats import Seat
 from dosespanas.server.http import requests, responses
 from dosespanas.server.http.doors import door
 from dosespanas.server.http.identity import MaybeAccount, account_of, program_token
-from dosespanas.server.http.requests import secret_of
 from dosespanas.server.http.websocket import live
 from dosespanas.server.operations.quotas import (
     FILM,
@@ -34,6 +33,7 @@ from dosespanas.server.operations.quotas import (
     customers_of,
 )
 from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.storage.secret_tokens import secret_of
 
 Refused = dict[int | str, dict[str, Any]]
 

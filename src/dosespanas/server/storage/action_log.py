@@ -14,11 +14,6 @@ WITHDRAWN = ("action", "offer", "decline", "back")
 Numbered = tuple[int, LogEntry]
 
 
-def settled(reached: int) -> int:
-    """Return the first choice that may still be taken back in a game that has come as far as choice `reached`."""
-    return max(0, (reached - MAX_UNDO) // SPAN * SPAN)
-
-
 def fold(lines: Sequence[Numbered], choice: int) -> tuple[int, list[Numbered], int]:
     """Fold lines that begin at a choice.
 

@@ -167,10 +167,10 @@ def test_a_session_ends_in_every_process_and_by_itself(members: Running, monkeyp
         answered(clients, [401, 401, 200])
         at = batch_writer.now()
         monkeypatch.setattr("dosespanas.server.features.accounts.sessions.now", lambda: at + NOTED * 2)
-        accounts.sessions._known.clear()
+        accounts.sessions.forget()
         assert ana.get("/api/account").status_code == 200
         monkeypatch.setattr("dosespanas.server.features.accounts.sessions.now", lambda: at + LASTS + NOTED)
-        accounts.sessions._known.clear()
+        accounts.sessions.forget()
         assert [one.get("/api/account").status_code for one in (ana, clients[2])] == [200, 401]
         assert accounts.sessions.all_of("none") == [] and here
         for one in clients:

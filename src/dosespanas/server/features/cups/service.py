@@ -129,20 +129,7 @@ class Cups:
                 "round": 0,
                 "created": at,
             }
-            said = (
-                "name",
-                "scenario",
-                "system",
-                "legs",
-                "rounds",
-                "days",
-                "rated",
-                "starts",
-                "limit",
-                "pace",
-                "programs",
-            )
-            about = {name: getattr(new, name) for name in said}
+            about = {name: getattr(new, name) for name in ("pace", *SAID)}
             connection.execute(insert(cups).values(**values, **about))
         return id
 
@@ -388,29 +375,14 @@ class Cups:
         }
 
 
+SAID: Final = ("name", "scenario", "system", "legs", "rounds", "days", "rated", "starts", "limit", "programs")
+"""What an organiser says of a cup, and what is told of it as it was said."""
 HALVES: Final = ("points", "buchholz", "sonneborn_berger", "direct")
 """Points of a table's line, which are kept in halves (Sonneborn-Berger's in quarters) and told whole."""
 
 
 def _facts(row: Any) -> dict[str, Any]:
-    names = (
-        "id",
-        "name",
-        "scenario",
-        "system",
-        "legs",
-        "rounds",
-        "days",
-        "rated",
-        "state",
-        "round",
-        "created",
-        "ended",
-        "starts",
-        "limit",
-        "programs",
-    )
-    told = {name: getattr(row, name) for name in names}
+    told = {name: getattr(row, name) for name in ("id", "state", "round", "created", "ended", *SAID)}
     return told | {"game": row.title, "pace": pace_told(row.id, row.pace)}
 
 
