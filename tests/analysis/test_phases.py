@@ -97,7 +97,7 @@ def test_a_place_left_open_is_found() -> None:
     acts = [[one["action"] for one in act] for act in found["better_acts"]]
     assert acts == [["move regular-1 cadiz", "to huelva"]], "the march is told whole"
     assert [one["action"] for one in found["taken_acts"][-1]] == ["move regular-1 cadiz", "to malaga"]
-    assert found["reason"]["key"] == "reason-joins", "what would stand there against what"
+    assert found["reason"]["key"] == "reason-pins", "what would stand there against what, and what that does"
     assert found["lost"] > 2 * found["error"]
 
 

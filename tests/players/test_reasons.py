@@ -60,11 +60,18 @@ def test_strength_against_strength_is_what_stands_there() -> None:
     assert isinstance(t, Engine)
     sight = PlannerPlayer(1).tuned.policy
     sight.choose(t, t.codes())
+    keys = set()
     for box in mask_bits(t.here[REP] & ~t.here[NAT]):
         one = of_place(sight.sight(t), box, 2)
         assert one is not None
-        assert one["key"].startswith("reason-joins")
         assert (one["own"], one["enemy"]) == (2, strength(t, REP, box))
+        if one["key"] == "reason-pins":
+            assert one["count"] == sum(1 for slot in t.slots_of(REP) if t.t_box[slot] == box)
+        keys.add(one["key"])
+    assert keys == {"reason-joins-city", "reason-joins-link", "reason-pins"}
+    contested = next(iter(mask_bits(t.here[REP] & t.here[NAT] & ~t.data.objectives)))
+    one = of_place(sight.sight(t), contested, 2)
+    assert one is not None and one["key"] == "reason-joins", "they are held there already"
 
 
 @pytest.mark.rule("VIC-04")

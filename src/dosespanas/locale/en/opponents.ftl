@@ -65,3 +65,7 @@ reason-must-hold = { $box } must not stand empty: with it the enemy would win.
 reason-recruit = A new troop helps more than another step.
 reason-joins-city = In { $box }, an objective city, strength { $own } then stands against { $enemy }.
 reason-joins-link = In { $box } strength { $own } then stands against { $enemy }; without it the enemy’s largest group falls from { $before } to { $after }.
+reason-pins = In { $box } strength { $own } then stands against { $enemy }, and { $count ->
+        [one] the enemy troop there is
+       *[other] the { $count } enemy troops there are
+    } pinned: from a contested box a troop goes one link at most, and the last one stays.

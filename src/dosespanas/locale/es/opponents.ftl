@@ -65,3 +65,7 @@ reason-must-hold = { $box } no debe quedar vacía: con ella ganaría el enemigo.
 reason-recruit = Una tropa nueva ayuda más que otro paso.
 reason-joins-city = En { $box }, ciudad objetivo, hay entonces una fuerza de { $own } contra { $enemy }.
 reason-joins-link = En { $box } hay entonces una fuerza de { $own } contra { $enemy }; sin ella, el grupo mayor del enemigo baja de { $before } a { $after }.
+reason-pins = En { $box } hay entonces una fuerza de { $own } contra { $enemy }, y { $count ->
+        [one] la tropa enemiga queda fijada
+       *[other] las { $count } tropas enemigas quedan fijadas
+    }: de una casilla disputada una tropa avanza como mucho una conexión, y la última se queda.

@@ -65,3 +65,7 @@ reason-must-hold = { $box } ne doit pas rester vide : avec elle, l’ennemi gag
 reason-recruit = Une nouvelle troupe aide plus qu’un pas de plus.
 reason-joins-city = { $box }, ville-objectif : force { $own } alors contre { $enemy }.
 reason-joins-link = { $box } : force { $own } alors contre { $enemy } ; sans cette case, le plus grand groupe de l’ennemi passe de { $before } à { $after }.
+reason-pins = { $box } : force { $own } alors contre { $enemy }, et { $count ->
+        [one] la troupe ennemie est fixée
+       *[other] les { $count } troupes ennemies sont fixées
+    } : d’une case contestée une troupe ne franchit qu’une liaison, et la dernière reste.

@@ -65,3 +65,8 @@ reason-must-hold = { $box } nie może stać puste: z nim wygrałby wróg.
 reason-recruit = Nowy oddział pomoże bardziej niż wzmocnienie.
 reason-joins-city = { $box }, miasto kluczowe: siła { $own } stanie tam przeciw { $enemy }.
 reason-joins-link = { $box }: siła { $own } stanie tam przeciw { $enemy }; bez tego pola największa grupa wroga spadnie z { $before } do { $after }.
+reason-pins = { $box }: siła { $own } stanie tam przeciw { $enemy } i { $count ->
+        [one] zwiąże wrogi oddział
+        [few] zwiąże { $count } wrogie oddziały
+       *[many] zwiąże { $count } wrogich oddziałów
+    }: ze spornego pola oddział przechodzi najwyżej jedno połączenie, a ostatni zostaje.

@@ -15,6 +15,7 @@ ACTS: Final = frozenset(
         "reason-joins-city",
         "reason-joins-link",
         "reason-recruit",
+        "reason-pins",
         "reason-faces",
         "reason-takes",
         "reason-takes-city",

@@ -115,7 +115,12 @@ def of_place(s: SideView, box: int, adds: int) -> Reason | None:
         if adds and t.presence(s.foe) >> box & 1 and holds_together(t, s.foe, box):
             before, after = groups(t, s.foe, box)
             return against | {"key": "reason-joins-link", "before": before, "after": after}
-        return against | {"key": "reason-joins-city"} if adds and data.objectives >> box & 1 else against
+        if adds and data.objectives >> box & 1:
+            return against | {"key": "reason-joins-city"}
+        pinned = len(s.troops(s.foe, box))
+        if adds and pinned and not t.here[s.side] >> box & 1:  # MOV-06, MOV-07
+            return against | {"key": "reason-pins", "count": pinned}
+        return against
     if not t.presence(s.side) >> box & 1:
         before, after = groups(t, s.foe, box)
         if t.presence(s.foe) >> box & 1 and holds_together(t, s.foe, box):
