@@ -85,9 +85,10 @@ interface Parts {
 const KINDS = { compiled: ["pyodide.asm.wasm", "application/wasm"], script: ["pyodide.asm.mjs", "text/javascript"], library: ["python.zip", "application/zip"] } as const;
 type Kind = keyof typeof KINDS;
 
-async function unpacked(fetched: Fetched, kind: Kind): Promise<Response> {
+async function unpacked(fetched: Fetched, kind: Kind, more = new Uint8Array()): Promise<Response> {
   const [name, type] = KINDS[kind];
-  return new Response(decompress(await fetched[`${name}.zst`]!) as Uint8Array<ArrayBuffer>, { headers: { "content-type": type } });
+  const content = decompress(await fetched[`${name}.zst`]!) as Uint8Array<ArrayBuffer>;
+  return new Response(new Blob([content, more]), { headers: { "content-type": type } });
 }
 
 /** Python's parts as they are fetched. */
@@ -113,11 +114,15 @@ function partsKept(version: string): Parts {
   return { compiled: addressed().then((answer) => WebAssembly.compileStreaming(answer)), script: kept("script"), library: kept("library") };
 }
 
+/** A section of WebAssembly in which there is nothing but its name. A browser that has compiled a module in this process
+ * takes one of the same bytes for the same: that one had no address, so what is compiled would not be kept. */
+const ANOTHER = Uint8Array.of(0, 5, 4, ...new TextEncoder().encode("kept"));
+
 /** Keeps Python's parts unpacked, for `partsKept`. Throws where there is no room for them. */
 async function keepParts(site: Site): Promise<void> {
   const cache = await keptAs(site.version);
   const packed = fetched(site, (name) => name !== TABLE, SILENT.fetching);
-  for (const kind of Object.keys(KINDS) as Kind[]) await cache.put(new URL(KINDS[kind][0], base), await unpacked(packed, kind));
+  for (const kind of Object.keys(KINDS) as Kind[]) await cache.put(new URL(KINDS[kind][0], base), await unpacked(packed, kind, kind === "compiled" ? ANOTHER : undefined));
 }
 
 /** An address of what was unpacked. */
