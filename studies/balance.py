@@ -59,20 +59,17 @@ ROWS: Final[list[tuple[str, str, list[str]]]] = [
 """Game, scenario and options."""
 SHOWN: Final[list[tuple[str, str, list[str]]]] = [
     ("espana1936", "1936", []),
-    ("espana1936", "1936", ["naval"]),
-    ("espana1936", "1936", ["fog"]),
     ("espana1936", "1938", []),
-    ("espana1936", "1938", ["naval"]),
+    ("espana1936", "1936", ["naval"]),
     ("gce", "1936", []),
     ("gce", "campaign", []),
+    ("espana1936", "1938", ["naval"]),
+    ("espana1936", "1936", ["fog"]),
 ]
 """Those of which the page tells how even they are."""
-EQUALS: Final = {
-    "beginners": "novice3",
-    "experienced": "tuned",
-    "strongest": "dosespanas.players.{}.planner.player:mind",
-}
-"""Who plays against itself there, by what the page calls them."""
+STRONGEST: Final = "dosespanas.players.{}.planner.player:mind"
+EQUALS: Final = {"beginners": "novice3", "experienced": "tuned", "strongest": STRONGEST}
+"""Who plays against itself there, by what the page calls them; the strongest without plans, which take hours."""
 PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
@@ -139,13 +136,13 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
 
 
 def shown_jobs(games: int, seed: int, only: str) -> list[SimulationJob]:
-    """Return the games that the page's numbers are of; rows go forward together."""
+    """Return the games that the page's numbers are of, row by row: those of which all are played can be told."""
     return [
         SimulationJob(number, name, name, scenario, dict.fromkeys(options, True), None, game)
-        for number in range(seed, seed + games)
         for game, scenario, options in SHOWN
         for name in (level.format(game) for level in EQUALS.values())
         if only in ("", game)
+        for number in range(seed, seed + games)
     ]
 
 
@@ -161,7 +158,16 @@ def write_page(rows: Sequence[dict[str, Any]], games: int, seed: int, only: str)
                 mine = [row for row in rows if (*key(row)[:2], list(row["options"]), row["nationalist"]) == this]
                 if known == game and len(mine) == games:
                     won = {side: sum(row["winner"] == side for row in mine) for side in ("nationalist", "republican")}
-                    told.append({"between": between, "scenario": scenario, "options": options, "games": games, **won})
+                    told.append(
+                        {
+                            "between": between,
+                            "level": "planner" if level == STRONGEST else level,
+                            "scenario": scenario,
+                            "options": options,
+                            "games": games,
+                            **won,
+                        }
+                    )
         recipe = f"studies/balance.py --page --games {games} --seed {seed}, engine {ENGINE}"
         lines = ",\n".join(f"    {json.dumps(row)}" for row in told)
         text = f'{{\n  "recipe": {json.dumps(recipe)},\n  "rows": [\n{lines}\n  ]\n}}\n'
