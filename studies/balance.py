@@ -2,11 +2,16 @@
 
     make balance                                   # compiled, the tables of docs/studies-*.md
     PYTHONPATH=build/compiled python studies/balance.py --level planner --games 40 --jobs 2
+    PYTHONPATH=build/compiled python studies/balance.py --page --games 100 --seed 30001
+
+The last one plays, between equals of three strengths, what the page tells where a side is chosen, and writes it there
+(`balance.json` in the folder of each game).
 
 Finished games stand in a file: a run that was stopped goes on there, and asks for more with a larger `--games`.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -52,6 +57,20 @@ ROWS: Final[list[tuple[str, str, list[str]]]] = [
     ("gce", "campaign", ALL_OPTIONAL),
 ]
 """Game, scenario and options."""
+SHOWN: Final[list[tuple[str, str, list[str]]]] = [
+    ("espana1936", "1936", []),
+    ("espana1936", "1938", []),
+    ("espana1936", "1936", ["naval"]),
+    ("gce", "1936", []),
+    ("gce", "campaign", []),
+    ("espana1936", "1938", ["naval"]),
+    ("espana1936", "1936", ["fog"]),
+]
+"""Those of which the page tells how even they are."""
+STRONGEST: Final = "dosespanas.players.{}.planner.player:mind"
+EQUALS: Final = {"beginners": "novice3", "experienced": "tuned", "strongest": STRONGEST}
+"""Who plays against itself there, by what the page calls them; the strongest without plans, which take hours."""
+PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "games"
 
 
 def jobs(level: str, games: int, seed: int, only: str) -> list[SimulationJob]:
@@ -116,6 +135,45 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def shown_jobs(games: int, seed: int, only: str) -> list[SimulationJob]:
+    """Return the games that the page's numbers are of, row by row: those of which all are played can be told."""
+    return [
+        SimulationJob(number, name, name, scenario, dict.fromkeys(options, True), None, game)
+        for game, scenario, options in SHOWN
+        for name in (level.format(game) for level in EQUALS.values())
+        if only in ("", game)
+        for number in range(seed, seed + games)
+    ]
+
+
+def write_page(rows: Sequence[dict[str, Any]], games: int, seed: int, only: str) -> None:
+    """Write what the page tells of each game, of rows of which all games are played."""
+    for game in DEFINITIONS:
+        if only not in ("", game):
+            continue
+        told: list[dict[str, Any]] = []
+        for known, scenario, options in SHOWN:
+            for between, level in EQUALS.items():
+                this = (game, scenario, options, level.format(game))
+                mine = [row for row in rows if (*key(row)[:2], list(row["options"]), row["nationalist"]) == this]
+                if known == game and len(mine) == games:
+                    won = {side: sum(row["winner"] == side for row in mine) for side in ("nationalist", "republican")}
+                    told.append(
+                        {
+                            "between": between,
+                            "level": "planner" if level == STRONGEST else level,
+                            "scenario": scenario,
+                            "options": options,
+                            "games": games,
+                            **won,
+                        }
+                    )
+        recipe = f"studies/balance.py --page --games {games} --seed {seed}, engine {ENGINE}"
+        lines = ",\n".join(f"    {json.dumps(row)}" for row in told)
+        text = f'{{\n  "recipe": {json.dumps(recipe)},\n  "rows": [\n{lines}\n  ]\n}}\n'
+        (PAGE / game / "balance.json").write_text(text, encoding="utf-8")
+
+
 def main() -> int:
     """Play what is missing, and print the table."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -123,10 +181,12 @@ def main() -> int:
     arguments.add_argument("--games", type=int, default=200, help="of each row")
     arguments.add_argument("--seed", type=int, default=1, help="seed of the first game of each row")
     arguments.add_argument("--game", choices=list(DEFINITIONS), default="", help="only the rows of this game")
+    arguments.add_argument("--page", action="store_true", help="play and write what the page tells")
     workers.ask(arguments)
     arguments.add_argument("--out", type=Path, default=Path("balance.jsonl"), help="where finished games stand")
     given = arguments.parse_args()
-    wanted = jobs(given.level, given.games, given.seed, given.game)
+    of_page = (given.games, given.seed, given.game)
+    wanted = shown_jobs(*of_page) if given.page else jobs(given.level, *of_page)
     by_key = {key(asdict(job)): job for job in wanted}
     found = done_before(given.out, {at: facts(job) for at, job in by_key.items()}, key)
     rows = list(found.values())
@@ -136,7 +196,10 @@ def main() -> int:
         for row in add_lines(given.out, each(played, due, workers.told(given))):
             rows.append(row)
             bar.advance(task)
-    print(table(rows))
+    if given.page:
+        write_page(rows, *of_page)
+    else:
+        print(table(rows))
     return 0
 
 

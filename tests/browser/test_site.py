@@ -127,10 +127,16 @@ def test_the_next_visit_goes_on_from_the_memory_the_first_one_kept(visitor: Brow
     go_on(page)
     stood = choice(page)
     visitor.set_offline(False)
-    page.evaluate(KEPT, ["assets/snapshot", "no snapshot"])
-    page.goto(at)
-    page.wait_for_selector(".game[data-ready=yes]")
-    assert choice(page) == stood, "one that does not serve is dropped"
+    for harm in ("junk", "half", "other"):
+        damaged = page.evaluate(HARM, harm)
+        assert damaged > 0
+        page.goto(at)
+        page.wait_for_selector(".game[data-ready=yes]")
+        assert choice(page) == stood, f"one that does not serve is dropped: {harm}"
+        if harm == "other":
+            assert page.evaluate(KEEPS) is True, "one of another version waits to be written over"
+        else:
+            page.wait_for_function("() => document.documentElement.dataset.next === 'quick'")
 
 
 def test_one_tab_holds_the_table_and_another_takes_it_over(visitor: BrowserContext, address: str) -> None:
@@ -258,6 +264,24 @@ KEPT = """async ([name, text]) => {
   }
 }"""
 """Takes away what the browser keeps by a name, or puts a text in its place."""
+HARM = """async (how) => {
+  const root = await navigator.storage.getDirectory();
+  const file = await root.getFileHandle("snapshot");
+  const whole = await (await file.getFile()).arrayBuffer();
+  const to = await file.createWritable({ keepExistingData: false });
+  const version = new TextDecoder().decode(whole.slice(0, 60)).indexOf('"version":"') + 11;
+  const other = new Uint8Array(whole.slice(0));
+  other[version] ^= 1;
+  await to.write(how === "junk" ? "no snapshot" : how === "half" ? whole.slice(0, whole.byteLength >> 1) : other);
+  await to.close();
+  return whole.byteLength;
+}"""
+"""Puts something else in the place of the memory that is kept: no memory, half of it, or that of another version."""
+KEEPS = """async () => {
+  const names = [];
+  for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+  return names.includes("snapshot");
+}"""
 LOOK = """async ([id, token]) => {
   const answer = await window.table.ask(`/api/games/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return await answer.json();

@@ -39,6 +39,7 @@ COUNTED = {
 TEXTS: dict[str, Any] = {
     "example": "12", "mine": "3", "stands": "2", "stood": "1",
     "answers": ["no-card"], "order": "In attack: lay no card", "question": ["asked:prompt-card"], "role": "attacker",
+    "between": "beginners",
     "action": "move legion-2 sevilla", "actions": ["Bonus", "Bonus"], "also": ["hex:2712"], "area": "area:estrecho",
     "around": ["hex:2711"], "attackers": ["unit:r_mng"], "becomes": 2, "begun": "yes",
     "both": ["hex:2712", "hex:3117"], "box": "box:madrid",

@@ -35,3 +35,4 @@ async def warm() -> None:
         await server.close()
     del server
     gc.collect()
+    gc.freeze()  # whoever goes on from here need not go through it

@@ -24,7 +24,7 @@ interface Stream {
 }
 
 /** A file that is read and written where it lies. */
-interface Handle {
+export interface Handle {
   read(into: Uint8Array, options: { at: number }): number;
   write(from: Uint8Array, options: { at: number }): number;
   truncate(size: number): void;

@@ -10,6 +10,7 @@ import { lastWish } from "../kit/browser/remember";
 import { gameAddress } from "../kit/browser/route";
 import { applyTheme, settings } from "../kit/browser/settings.svelte";
 import { followLetters } from "../kit/look/letters";
+import { preload } from "../kit/game/entry";
 import { createGame, shelf } from "../kit/server/api";
 import { goTo, table } from "../kit/server/connection";
 import { settled } from "../kit/setup/options";
@@ -88,6 +89,8 @@ function lay(): void {
   table.at = new Beside(worker, base, heard);
   Object.assign(window, { table: table.at }); // for whoever measures it
   worker.onerror = (event) => alarm(words["site-broken"]!.replace(/\{ \$why \}/, event.message));
+  /* What opening a game takes is fetched while the table comes. */
+  preload(REGISTRY[lastWish().game ?? Object.keys(REGISTRY)[0]!]);
   if (new URLSearchParams(location.search).has("at")) void enter(async () => undefined);
 }
 

@@ -86,7 +86,7 @@ const started = (async () => {
     return await serverIn(python, site, keeping);
   } catch (error) {
     if (!resumed) throw error;
-    await dropSnapshot(site.version);
+    await dropSnapshot();
     return await serverIn(await begun(site, heard), site, keeping);
   }
 })();

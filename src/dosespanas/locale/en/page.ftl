@@ -93,6 +93,17 @@ page-options-handicap = Handicap
 page-options-handicap-nationalist = Help for the Nationalist side
 page-options-handicap-republican = Help for the Republican side
 page-handicap-worth = Measured: it adds { $points } to the rating of that side ({ $low } to { $high }).
+page-balance = How even it is
+page-balance-row = { $between ->
+    [beginners] Between beginners
+    [strongest] Between the strongest
+   *[experienced] Between experienced players
+} { $side ->
+    [nationalist] the Nationalist side
+   *[republican] the Republican side
+} wins { $won } of { $games } ({ $low }–{ $high }).
+page-balance-about = Counted in games of the program against itself, without handicaps; in brackets the 95% interval in percent.
+page-balance-even = Even it out
 page-option-conflict = { $first } and { $second } cannot be combined.
 page-preset-first-edition = First edition, 2007
 page-preset-first-edition-about = All the rules of the first edition at once; it had no ships and no cards 45.

@@ -93,6 +93,17 @@ page-options-handicap = Ventaja
 page-options-handicap-nationalist = Ventaja para el bando nacional
 page-options-handicap-republican = Ventaja para el bando republicano
 page-handicap-worth = Medido: suma { $points } a la puntuación de ese bando ({ $low } a { $high }).
+page-balance = Equilibrio
+page-balance-row = { $between ->
+    [beginners] Entre principiantes
+    [strongest] Entre los más fuertes
+   *[experienced] Entre jugadores con experiencia
+} { $side ->
+    [nationalist] el bando nacional
+   *[republican] el bando republicano
+} gana { $won } de { $games } ({ $low }–{ $high }).
+page-balance-about = Contado en partidas del programa contra sí mismo, sin ventajas; entre paréntesis, el intervalo del 95 % en tantos por ciento.
+page-balance-even = Igualar la partida
 page-option-conflict = { $first } y { $second } no se pueden combinar.
 page-preset-first-edition = Primera edición, 2007
 page-preset-first-edition-about = Todas las reglas de la primera edición a la vez; no tenía barcos ni cartas 45.

@@ -93,6 +93,17 @@ page-options-handicap = Handicap
 page-options-handicap-nationalist = Aide au camp nationaliste
 page-options-handicap-republican = Aide au camp républicain
 page-handicap-worth = Mesuré : ajoute { $points } au classement de ce camp ({ $low } à { $high }).
+page-balance = Équilibre
+page-balance-row = { $between ->
+    [beginners] Entre débutants
+    [strongest] Entre les plus forts
+   *[experienced] Entre joueurs expérimentés
+}, { $side ->
+    [nationalist] le camp nationaliste
+   *[republican] le camp républicain
+} gagne { $won } parties sur { $games } ({ $low }–{ $high }).
+page-balance-about = Compté en parties du programme contre lui-même, sans handicap ; entre parenthèses, l’intervalle à 95 % en pour cent.
+page-balance-even = Équilibrer la partie
 page-option-conflict = { $first } et { $second } : combinaison impossible.
 page-preset-first-edition = Première édition, 2007
 page-preset-first-edition-about = Toutes les règles de la première édition d’un coup ; elle n’avait ni navires ni cartes 45.

@@ -93,6 +93,17 @@ page-options-handicap = Wyrównanie sił
 page-options-handicap-nationalist = Pomoc dla nacjonalistów
 page-options-handicap-republican = Pomoc dla republikanów
 page-handicap-worth = Zmierzone: dodaje { $points } do rankingu tej strony ({ $low } do { $high }).
+page-balance = Wyrównanie szans
+page-balance-row = { $between ->
+    [beginners] Wśród początkujących
+    [strongest] Wśród najsilniejszych
+   *[experienced] Wśród doświadczonych
+} { $side ->
+    [nationalist] nacjonaliści wygrywają
+   *[republican] republikanie wygrywają
+} { $won } na { $games } ({ $low }–{ $high }).
+page-balance-about = Policzone w partiach programu z samym sobą, bez wyrównania sił; w nawiasie przedział 95% w procentach.
+page-balance-even = Wyrównaj szanse
 page-option-conflict = Nie można połączyć opcji: { $first } i { $second }.
 page-preset-first-edition = Pierwsze wydanie, 2007
 page-preset-first-edition-about = Wszystkie zasady pierwszego wydania naraz; nie było w nim okrętów ani kart nr 45.

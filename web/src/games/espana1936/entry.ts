@@ -5,5 +5,6 @@ export const ESPANA_1936: GameEntry = {
   title: "España 1936",
   guide: { prefix: "page-guide", parts: ["aim", "lost", "turn", "move", "fight", "cards", "grow", "page"], side: "republican" },
   load: async () => moduleOf((await import("./module")).ESPANA_1936),
+  balance: async () => (await import("./balance.json")).default,
   workshop: async () => (await import("./workshop/workshop")).WORKSHOP,
 };

@@ -5,5 +5,6 @@ export const GCE: GameEntry = {
   title: "La Guerra Civil Española",
   guide: { prefix: "page-gce-guide", parts: ["aim", "turn", "move", "zones", "supply", "fight", "chits", "page"], side: "nationalist" },
   load: async () => moduleOf((await import("./module")).GCE),
+  balance: async () => (await import("./balance.json")).default,
   workshop: async () => (await import("./workshop/workshop")).WORKSHOP,
 };

@@ -10,6 +10,12 @@ export interface GuideWords {
   side: SideName;
 }
 
+/** How even a game is: which side won how often among equals (`studies/balance.py --page`). */
+export interface Balance {
+  recipe: string;
+  rows: { between: string; level: string; scenario: string; options: string[]; games: number; nationalist: number; republican: number }[];
+}
+
 /** What is shown of a game before it is opened, and how to fetch the rest of it: a chunk of its own. */
 export interface GameEntry {
   /** Its title, as on the box. */
@@ -17,6 +23,8 @@ export interface GameEntry {
   guide: GuideWords;
   /** Rejects where the chunk cannot be had: the server is away, or has a newer page than this one. */
   load: () => Promise<GameModule>;
+  /** How even it is, counted; a chunk of its own, for who chooses a side. */
+  balance: () => Promise<Balance>;
   /** Its workshop, a chunk of its own too. */
   workshop: () => Promise<WorkshopModule>;
 }
