@@ -270,10 +270,21 @@ export class Bench {
     const changes = copied ? this.changes : [];
     this.switch(addSet(this.data.game, { ...this.corrections, name, changes, ...(copied ? {} : { compared: [], source: "" }) }));
   }
+  /** Puts corrections in the place of what is on the bench, in one step. */
+  adopt(given: Corrections): void {
+    this.#edit(() => this.#draftOf(given));
+  }
+  /** Looks again which sets there are. */
+  list(): void {
+    this.sets = listSets(this.data.game);
+  }
   /** Compares the set with another; null: with none any more. */
   compare(id: string | null): void {
     const kept = id === null ? null : readSet(stored("local", setKey(this.data.game, id)));
-    this.against = kept && { name: kept.corrections.name, files: laid(this.base, kept.corrections.changes).files };
+    this.compareWith(kept && kept.corrections);
+  }
+  compareWith(given: Corrections | null): void {
+    this.against = given && { name: given.name, files: laid(this.base, given.changes).files };
   }
   /** Of some ids those that the difference between the two sets speaks of. */
   apartAt = (ids: readonly string[]): string[] => (this.against ? ids.filter((id) => this.#apartText.includes(`"${id}"`)) : []);
