@@ -112,7 +112,7 @@ def test_a_scan_lies_under_the_map_and_stays_in_the_browser(sit_down: SitDown, t
     corners = {}
     for number in range(1, 5):
         page.locator(".scan small", has_text=f"{number} / 4").wait_for()
-        hex_id = page.input_value("[data-scan-hex]")
+        hex_id = page.input_value("[data-scan-place]")
         corners[hex_id] = spot(page, hex_id, 20, 15)
         page.mouse.click(*corners[hex_id])
     page.locator(".scan small").wait_for(state="detached")

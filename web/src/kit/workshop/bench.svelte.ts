@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import * as api from "../server/api";
 import { changed as patched, type Change as Patch } from "../server/changes";
-import { onStored, stored } from "../browser/storing.svelte";
+import { onStored, store, stored } from "../browser/storing.svelte";
 import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
 import { below, countOf, differences, forced, FORMAT, inverse, isNote, isObject, laid, namedRows, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
@@ -114,8 +114,10 @@ export class Bench {
   ) {
     this.facts = shippedFacts;
     this.base = { ...data.files, texts: data.texts } as Files;
-    this.shelf = module.shelves[0]?.id ?? "";
     this.#take(lastSet(data.game));
+    const [shelf = "", chosen = ""] = (stored("session", this.#whereKey) ?? "").split(" ");
+    this.shelf = module.shelves.find(({ id }) => id === shelf)?.id ?? module.shelves[0]?.id ?? "";
+    this.chosen = chosen && this.at(chosen) !== undefined ? chosen : null;
   }
 
   #differences(): Change[] {
@@ -381,6 +383,14 @@ export class Bench {
     this.#text = keepSet(game, this.current, { corrections, past: this.#past, future: this.#future, unsaved: this.unsaved });
     noteSet(game, this.current);
     this.sets = listSets(game);
+  }
+
+  get #whereKey(): string {
+    return `dosespanas.workshop.${this.data.game}.at`;
+  }
+  /** Notes where one is, so that one is there again when the page is loaded anew. */
+  noteWhere(): void {
+    store("session", this.#whereKey, `${this.shelf} ${this.chosen ?? ""}`);
   }
 
   /** Asks the checker, a moment after the last change. */

@@ -46,7 +46,7 @@ export class SetSync {
   /** Why the server would not keep the set. */
   refused = $state("");
   /** The set on the bench as another browser has made it meanwhile; null in it: it was thrown away there. */
-  theirs = $state.raw<{ corrections: Corrections | null; revision: number } | null>(null);
+  theirs = $state.raw<{ id: string; corrections: Corrections | null; revision: number } | null>(null);
   known = $state.raw<Record<string, KnownSet>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = AGAIN.first;
@@ -133,7 +133,8 @@ export class SetSync {
   /** The set on the bench has changed, or is another one: it is sent in a moment. */
   changed(): void {
     clearTimeout(this.#timer);
-    if (this.theirs && this.state === "clash") this.theirs = null;
+    if (this.theirs?.id === this.bench.current) return; // it is asked about
+    this.theirs = null;
     if (this.state !== "unreached" && this.state !== "signed-out") this.state = "sending";
     this.#timer = setTimeout(() => void this.send(), PAUSE);
   }
@@ -148,7 +149,6 @@ export class SetSync {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#alone(async () => {
-      const fresh = !listSets(this.#game).length;
       for (const [id, known] of Object.entries(this.known)) if (known.gone && known.of === this.me) await this.#throwAway(id, known);
       const there = new Map((await server.ownSets(this.#game)).map((line) => [line.id, line]));
       for (const { id } of listSets(this.#game)) {
@@ -158,9 +158,10 @@ export class SetSync {
       }
       for (const line of there.values()) await this.#take(line.id);
       const last = [...there.values()].sort((one, other) => other.at - one.at)[0];
-      if (fresh && last) this.bench.switch(last.id);
+      const begun = listSets(this.#game).some(({ id }) => id === this.bench.current);
+      if (!begun && last) this.bench.switch(last.id);
       this.bench.list();
-      if (!listSets(this.#game).some(({ id }) => id === this.bench.current)) this.state = "kept";
+      if (!begun) this.state = "kept";
     });
   }
   /** A set of this browser and what the server has of it. */
@@ -193,8 +194,9 @@ export class SetSync {
       this.#note(id, { of: this.me, revision: line.revision, sent: markOf(local), published: line.published });
       if (here) this.state = "kept";
     } catch (error) {
-      if (!(error instanceof ApiError) || error.key !== "error-set-changed") throw error;
-      if (here) await this.#clash(id);
+      if (!(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500) throw error;
+      if (error.key !== "error-set-changed" && here) this.#failed(error);
+      else if (here) await this.#clash(id);
     }
   }
   /** Takes a set as the server has it. */
@@ -220,14 +222,14 @@ export class SetSync {
       this.state = "kept";
       return;
     }
-    this.theirs = { corrections: theirs, revision: found?.revision ?? 0 };
+    this.theirs = { id, corrections: theirs, revision: found?.revision ?? 0 };
     this.state = "clash";
   }
 
   /** Says which of two holds: one's own, that of the other browser, or both, side by side. */
   async settle(which: "mine" | "theirs" | "both"): Promise<void> {
     const [theirs, id] = [this.theirs, this.bench.current];
-    if (!theirs) return;
+    if (theirs?.id !== id) return;
     this.theirs = null;
     const { corrections, revision } = theirs;
     if (which === "both") {

@@ -81,7 +81,7 @@ class CorrectionSets:
         number, size = self._kept.room(me.id, (game, id))
         if number >= SETS or size + len(text) > BYTES:
             why = f"an account keeps at most {SETS} sets, of {BYTES} bytes together"
-            raise RequestProblem("error-sets-full", why, 409, sets=SETS, bytes=BYTES)
+            raise RequestProblem("error-sets-full", why, 409, most=SETS, bytes=BYTES)
         if not self._kept.write(me.id, game, id, revision, text):
             raise SetChanged
         return _line(self._own(me, game, id))
