@@ -178,7 +178,7 @@ def test_sets_are_published_read_by_all_compared_and_withdrawn(browser: Browser,
         look.click("[data-open=sets]")
         look.click("[data-open=gallery]")
         line = look.locator("[data-published]")
-        for said in ("Second edition, read", "ana", "Second edition · en", "1 correction · 1 compared"):
+        for said in ("Second edition, read", "ana", "Second edition · English", "1 correction · 1 compared"):
             expect(line).to_contain_text(said)
         assert not line.locator("[data-gallery-report]").count(), "a guest reports nothing"
         barriers += violations(look)

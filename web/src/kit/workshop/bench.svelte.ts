@@ -27,6 +27,8 @@ export interface WorkshopModule {
   shelves: WorkshopShelf[];
   /** The tables that are shown as such: where each stands. */
   tables: string[];
+  /** The lists that have as many rows as the rules say: none is added or taken away. */
+  fixed: string[];
   /** What a thing is called, by its place; null: as its field is. */
   nameOf: (bench: Bench, at: string) => string | null;
   /** The messages of the catalogue that are a thing's texts, and what each is: `name`, `history`. */
@@ -179,6 +181,9 @@ export class Bench {
     const known = this.data.texts[spoken] ?? {};
     return this.module.textsOf(this, thing).flatMap(({ key, part }) => (key in known ? [{ at: `texts/${spoken}/${key}`, part }] : []));
   }
+
+  /** Whether rows may be added to a list and taken from it. */
+  grows = (list: string): boolean => !this.module.fixed.includes(list);
 
   /** The changes at a place and below it. */
   changed = (place: string): Change[] => this.changes.filter(({ at }) => at === place || at.startsWith(`${place}/`));
