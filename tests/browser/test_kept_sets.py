@@ -123,7 +123,9 @@ def test_what_the_server_does_not_get_is_kept_and_sent_later(browser: Browser, m
         members.kill()
         correct(page, "number", "2")
         page.get_by_text("The server does not answer").wait_for()
-        kept = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('.set.')).map(([, one]) => one)")
+        kept = page.evaluate(
+            "Object.entries(localStorage).filter(([key]) => key.includes('.set.')).map(([, one]) => one)"
+        )
         assert [len(json.loads(one)["corrections"]["changes"]) for one in kept] == [2]
         members.start(DOSESPANAS_ACCOUNTS="1")
         page.reload()
