@@ -16,8 +16,10 @@ pytestmark = pytest.mark.browser
 
 NOTHING = "\u2013"
 TOLD = """() => [...document.querySelectorAll('dialog .changes li')].flatMap((line) =>
-    [...line.querySelectorAll(':scope > p')].map((told) =>
-        [line.querySelector('.what'), told.querySelector('del'), told.querySelector('ins')].map((one) => one.innerText)))"""
+    [...line.querySelectorAll(':scope > p')].map((told) => {
+        const parts = [line.querySelector('.what'), told.querySelector('del'), told.querySelector('ins')];
+        return parts.map((one) => one.innerText);
+    }))"""
 
 
 @pytest.mark.parametrize("game", GAMES)
