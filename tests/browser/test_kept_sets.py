@@ -110,6 +110,15 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
         wait_kept(first, 2, 2, 2, 8)
         first.keyboard.press("Control+z")
         wait_kept(first, 2, 2, 2, 5)
+        other.click("[data-open=sets]")
+        other.locator("[data-set][class*=here] button", has_text="✕").click()
+        other.get_by_role("button", name="Throw away").click()
+        other.wait_for_timeout(1_500)
+        correct(first, "number", "9")
+        expect(first.locator("[data-clash]")).to_contain_text("thrown away in another browser")
+        first.click("[data-settle=mine]")
+        expect(first.locator("[data-clash]")).to_have_count(0)
+        wait_kept(first, 2, 2, 2, 9)
         assert not desk.problems and not phone.problems
 
 
