@@ -354,7 +354,7 @@ def withdraw(
     database: Database = None,
 ) -> None:
     """Take a published set of corrections out of the list that everybody reads; its owner keeps it."""
-    from dosespanas.server.features.workshop.store import withdraw
+    from dosespanas.server.features.correction_sets.store import withdraw
 
     with closing(store_of(database)) as store:
         if not withdraw(store, number):

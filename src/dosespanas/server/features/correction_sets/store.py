@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.server.features.accounts.tables import accounts
+from dosespanas.server.features.correction_sets.tables import correction_sets, published_sets
 from dosespanas.server.features.talk.reports import SET
 from dosespanas.server.features.talk.tables import reports
-from dosespanas.server.features.workshop.tables import correction_sets, published_sets
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store

@@ -9,9 +9,9 @@ from tests.server.conftest import APPS, execute, rows_of
 from tests.server.features.workshop.test_game_data import CARD, corrections, deep
 
 from dosespanas.server.features.accounts.store import AccountsStore
+from dosespanas.server.features.correction_sets import service
+from dosespanas.server.features.correction_sets.store import withdraw
 from dosespanas.server.features.talk.reports import reported
-from dosespanas.server.features.workshop import service
-from dosespanas.server.features.workshop.store import withdraw
 
 if TYPE_CHECKING:
     import httpx

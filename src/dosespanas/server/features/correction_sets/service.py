@@ -16,9 +16,9 @@ from dosespanas.datafiles.corrections import CorrectionsFile
 from dosespanas.datafiles.texts import NAME as TEXTS
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.features.accounts.store import Account
+from dosespanas.server.features.correction_sets.store import CorrectionSetRow, CorrectionSetStore, PublishedSetRow
 from dosespanas.server.features.talk.plain_text import plain
 from dosespanas.server.features.talk.service import LONGEST_WHY, within
-from dosespanas.server.features.workshop.store import CorrectionSetRow, CorrectionSetStore, PublishedSetRow
 from dosespanas.server.games.game_catalogue import known_game
 from dosespanas.server.games.game_data import check_size, has_errors
 

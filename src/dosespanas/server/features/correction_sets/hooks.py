@@ -1,7 +1,7 @@
 """Adds sets of corrections to a server that keeps accounts."""
 
-from dosespanas.server.features.workshop.service import CorrectionSets
-from dosespanas.server.features.workshop.store import CorrectionSetStore, forget_account
+from dosespanas.server.features.correction_sets.service import CorrectionSets
+from dosespanas.server.features.correction_sets.store import CorrectionSetStore, forget_account
 from dosespanas.server.http.context import ServerContext
 
 
