@@ -112,7 +112,7 @@ def test_a_scan_lies_under_the_map_and_stays_in_the_browser(sit_down: SitDown, t
     corners = {}
     for number in range(1, 5):
         page.locator(".scan small", has_text=f"{number} / 4").wait_for()
-        hex_id = page.input_value("[data-scan-hex]")
+        hex_id = page.input_value("[data-scan-place]")
         corners[hex_id] = spot(page, hex_id, 20, 15)
         page.mouse.click(*corners[hex_id])
     page.locator(".scan small").wait_for(state="detached")
@@ -132,6 +132,67 @@ def test_a_scan_lies_under_the_map_and_stays_in_the_browser(sit_down: SitDown, t
     shelf(player, "map")
     page.wait_for_selector("[data-scan]")
     assert page.locator("canvas.scan").count() == 0
+    assert not player.problems
+
+
+def test_a_scan_lies_under_the_boxes_too(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/espana1936")
+    shelf(player, "map")
+    bomb, scan = tmp_path / "bomb.png", tmp_path / "scan.png"
+    bomb.write_bytes(picture(60_000, 60_000))
+    scan.write_bytes(picture(800, 620))
+    choose(page, "[data-scan]", bomb)
+    page.locator("[role=alert]", has_text="megapixels").wait_for()
+    choose(page, "[data-scan]", scan)
+    page.wait_for_selector("canvas.scan")
+    page.wait_for_timeout(300)
+    middle = """(box) => {
+        const card = document.querySelector(`[data-card="${box}"]`).getBoundingClientRect();
+        return [card.x + card.width / 2, card.y + card.height / 2];
+    }"""
+    for number in range(1, 5):
+        page.locator(".scan small", has_text=f"{number} / 4").wait_for()
+        x, y = page.evaluate(middle, page.input_value("[data-scan-place]"))
+        page.mouse.click(x, y + 8)
+    page.locator(".scan small").wait_for(state="detached")
+    assert page.locator("aside [data-at]").count() == 0, "a press while it is aligned takes no box in hand"
+    lies = page.evaluate("getComputedStyle(document.querySelector('canvas.scan')).transform")
+    assert lies.startswith("matrix3d"), lies
+    player.press_on('[data-card="madrid"]')
+    page.wait_for_selector('[data-at="map.json/boxes/madrid/objective"]')
+    assert page.locator(".box-board .below").count() == 1
+    page.click("[data-scan-remove]")
+    page.locator(".box-board .below").wait_for(state="detached")
+    assert not player.problems
+
+
+def test_no_row_is_offered_where_the_rules_say_how_many_there_are(sit_down: SitDown) -> None:
+    player = sit_down(1440, 900)
+    page = player.page
+    page.goto(f"{player.address}/workshop/gce")
+    shelf(player, "tables")
+    offered = page.evaluate("[...document.querySelectorAll('[data-add]')].map((one) => one.dataset.add)")
+    assert "map.json/morale" in offered and "map.json/railways" in offered
+    for fixed in ("calendar", "crt/rows", "terrain", "modifiers", "resource_points/turns"):
+        assert f"tables.json/{fixed}" not in offered
+    page.reload()
+    page.wait_for_selector('[data-shelf=tables][aria-pressed="true"]')
+    page.locator("[data-add='map.json/morale']").wait_for()
+    assert not player.problems
+
+
+@pytest.mark.parametrize("game", ["espana1936", "gce"])
+def test_on_a_phone_the_map_comes_before_its_tools(sit_down: SitDown, game: str) -> None:
+    player = sit_down(390, 844)
+    page = player.page
+    page.goto(f"{player.address}/workshop/{game}")
+    shelf(player, "map")
+    page.wait_for_selector(".map .board")
+    top = "(one) => document.querySelector(one).getBoundingClientRect().top"
+    tools, drawn = page.evaluate(top, ".shelf .tools"), page.evaluate(top, ".map .board")
+    assert drawn < tools and drawn < 230, (drawn, tools)
     assert not player.problems
 
 

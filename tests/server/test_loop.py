@@ -142,11 +142,22 @@ async def world(app: FastAPI, game: str, scenario: str, place: str, choices: int
     shelf = told(await ask(app, "GET", "/api/shelf"))["games"]
     ids["commander"] = next(one["commanders"][0]["name"] for one in shelf if one["id"] == game)
     ids["puzzle"] = puzzles[0]["id"]
+    kept = {"revision": 0, "corrections": own_set(game)}
+    assert (await ask(app, "PUT", f"/api/sets/{game}/box", kept, ana)).status == 200
+    shown = told(await ask(app, "PUT", f"/api/sets/{game}/box/published", PRINTED, ana))
+    ids["published"] = shown["published"]
     found = World(app, ids, seat, holder, ana, iris, over_seat)
     return found, bodies(found, view, position, text.decode(), lines)
 
 
 CUP = {"name": "A cup", "system": "swiss"}
+PRINTED = {"edition": "Second edition", "language": "es", "printing": "2008"}
+
+
+def own_set(game: str) -> dict[str, Any]:
+    """Return a set of corrections in which something was compared."""
+    head = {"format": "dosespanas-corrections 1", "game": game, "base": "0" * 16, "name": "A set"}
+    return head | {"changes": [], "compared": ["a/b"]}
 
 
 def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines: dict[str, Any]) -> dict[str, Any]:
@@ -161,6 +172,9 @@ def bodies(found: World, view: dict[str, Any], position: Any, record: str, lines
         "POST /api/lessons": {"game": game},
         "POST /api/records": {"record": record, "seats": PLAYERS, "hotseat": True},
         "POST /api/data/{game}/check": {"format": "dosespanas-corrections 1", "game": game},
+        "PUT /api/sets/{game}/{id}": {"revision": 1, "corrections": own_set(game)},
+        "PUT /api/sets/{game}/{id}/published": PRINTED,
+        "POST /api/gallery/{game}/{id}/report": {"why": "x"},
         "POST /api/positions/pieces": {"position": position},
         "POST /api/analysis": {"position": position},
         "PUT /api/analysis/{id}": {"name": "Other"},
@@ -265,6 +279,7 @@ QUERIES = {
     "GET /api/analysis/{id}/explain": "?action={first}",
     "GET /api/analysis/{id}/odds": "?action={first}",
     "GET /api/analysis/{id}/compare": "?one=1&other=1",
+    "DELETE /api/sets/{game}/{id}": "?revision=2",
 }
 PAST = ("proof", "story", "report", "review", "record", "rematch")
 """What is asked of a game that is over."""
@@ -274,6 +289,7 @@ LAST = [
     "DELETE /api/analysis/{id}",
     "POST /api/games/{id}/secret",
 ]
+LAST += ["DELETE /api/sets/{game}/{id}/published", "DELETE /api/sets/{game}/{id}"]
 LAST += ["DELETE /api/cups/{id}", "DELETE /api/room/{offer}", "POST /api/account/close"]
 LAST += ["DELETE /api/account/session"]
 """What ends something, asked for last."""
@@ -293,6 +309,10 @@ def request_of(found: World, name: str, sent: dict[str, Any]) -> tuple[str, str,
     elif path.startswith("/api/cups"):
         ids["id"] = found.ids["cup"]
         headers = found.own if path.endswith("entry") else found.account
+    elif path.startswith("/api/sets"):
+        ids["id"] = "box"
+    elif path.startswith("/api/gallery"):
+        ids["id"], headers = found.ids["published"], found.own
     elif path.startswith("/api/portraits"):
         ids["name"] = ids["commander"]
     if path.startswith("/api/room/{offer}/"):

@@ -231,6 +231,26 @@ def _row(row: dict[str, Any], key: tuple[str, ...]) -> str:
     return ":".join(str(row[field]) for field in key)
 
 
+def has_names(rows: Any) -> bool:
+    """Return whether something is a table whose rows are told apart by names."""
+    return isinstance(rows, list) and _key(rows) is not None
+
+
+def below(value: Any, name: str) -> Any:
+    """Return what stands in a value under a name, as a place tells it; None where nothing does."""
+    if isinstance(value, list):
+        key = _key(value)
+        if key is not None:
+            return next((row for row in value if _row(row, key) == name), None)
+        return value[int(name)] if name.isdecimal() and int(name) < len(value) else None
+    return value.get(name) if isinstance(value, dict) else None
+
+
+def names_of(at: str) -> list[str]:
+    """Return the names that a place is made of, the file first."""
+    return [name.replace("~1", "/").replace("~0", "~") for name in at.split("/")]
+
+
 def _apart(some: list[Any], others: list[Any]) -> list[Any]:
     """Return the rows that the others lack, as often as they lack them."""
     there = Counter(_text(row) for row in others)

@@ -348,6 +348,20 @@ def reports(
     _rows(["number", "reported", "game", "who said it", "words", "by", "why", "looked at"], rows)
 
 
+@app.command(epilog=example("dosespanas admin withdraw 0123456789abcdef"))
+def withdraw(
+    number: Annotated[str, typer.Argument(metavar="SET", help="Its id, as `admin reports` tells it (game).")],
+    database: Database = None,
+) -> None:
+    """Take a published set of corrections out of the list that everybody reads; its owner keeps it."""
+    from dosespanas.server.features.correction_sets.store import withdraw
+
+    with closing(store_of(database)) as store:
+        if not withdraw(store, number):
+            raise typer.BadParameter(f"no set {number} is published")
+    typer.echo(f"Set {number} is published no more.")
+
+
 @app.command(epilog=example("dosespanas admin mutes --database games.db"))
 def mutes(database: Database = None, as_json: AsJson = False) -> None:
     """List who does not read what the other side says, by game."""

@@ -67,8 +67,9 @@ workshop-scan = Image sous la carte
 workshop-scan-opacity = opacité
 workshop-scan-align = Caler
 workshop-scan-press = Touchez sur l’image le milieu de cet hexagone :
+workshop-scan-press-box = Touchez sur l’image le milieu de cette case :
 workshop-scan-refused = Une image PNG, JPEG ou WebP de 40 mégaoctets et 120 mégapixels au plus.
-workshop-scan-askew = Trois des quatre hexagones sont alignés : calez-la encore une fois.
+workshop-scan-askew = Trois des quatre lieux sont alignés : calez-la encore une fois.
 workshop-no-hex = Il n’y a pas cet hexagone en Espagne.
 workshop-hex-number = Numéro d’hexagone
 workshop-press = Le toucher
@@ -196,3 +197,45 @@ workshop-add-hex = Ajouter l’hexagone { $hex }
 workshop-csv-most = lignes : { $count } au plus
 corrections-finding = { $wrong } ; { $right }
 error-corrections-large = Des corrections ont au plus { $bytes } octets et { $deep } niveaux de listes.
+workshop-sync-account = dans votre compte
+workshop-sync-here = dans ce navigateur seulement
+workshop-sync-other = d’un autre compte, dans ce navigateur seulement
+workshop-sync-unreached = Le serveur n’est pas joint. Vos corrections restent dans ce navigateur et partiront dès qu’il le sera.
+workshop-sync-signed-out = Vous êtes déconnecté. Vos corrections restent dans ce navigateur.
+workshop-sync-refused = Vos corrections restent dans ce navigateur seulement : { $why }
+workshop-sync-clash = Ce jeu de corrections a changé aussi dans un autre navigateur : { $count ->
+    [one] { $count } correction là-bas
+   *[other] { $count } corrections là-bas
+}, { $mine } ici. Rien n’est perdu ; lequel vaut ?
+workshop-sync-gone = Ce jeu de corrections a été jeté dans un autre navigateur. Il est ici comme vous l’avez laissé.
+workshop-sync-both = Garder les deux
+workshop-sync-copy = { $name } (ce navigateur)
+workshop-published = publié
+workshop-publish = Publier
+workshop-publish-about = Quiconque vient sur ce serveur pourra lire, ouvrir et comparer ce jeu de corrections tel qu’il est maintenant, avec votre nom. Les valeurs et les noms sont publiés, non les histoires des cartes. Vous pouvez le retirer à tout moment.
+workshop-publish-again = Publier tel qu’il est maintenant
+workshop-publish-no = Ne pas publier
+workshop-publish-not = Le serveur n’a pas ces corrections telles qu’elles sont ici ; rien n’a été publié.
+workshop-withdraw = Retirer
+workshop-edition = Pour quelle édition
+workshop-edition-example = deuxième édition
+workshop-printed-in = Dans quelle langue elle est imprimée
+workshop-printing = Quel tirage, ou quelle année (si on le sait)
+workshop-gallery = Corrections publiées
+workshop-gallery-about = Ce que d’autres ont corrigé d’après leurs boîtes. Ouvert, un jeu de corrections se met à côté des vôtres ; comparé, on voit en quoi il diffère du vôtre, sur la carte aussi.
+workshop-gallery-none = Personne n’a encore rien publié.
+workshop-gallery-mine = le vôtre
+workshop-gallery-unreached = Le serveur ne répond pas.
+workshop-gallery-confirmed = dont { $count ->
+    [one] { $count } comparé
+   *[other] { $count } comparés
+} de même par d’autres, { $persons } personnes en tout
+workshop-report-why = Qu’y a-t-il à lui reprocher ? La réponse est lue par qui tient ce serveur.
+error-set-changed = Entre-temps, ce jeu de corrections a changé ou a été jeté dans un autre navigateur.
+error-no-set = Ce jeu de corrections n’est plus ici.
+error-set-form = Ce n’est pas un fichier de corrections pour ce jeu.
+error-sets-full = Un compte garde au plus { $most } jeux de corrections, de { $bytes } octets en tout. Jetez-en un, ou enregistrez-le en fichier.
+error-set-empty = Ce qui se publie a un nom, et n’est pas vide.
+error-set-wrong = Il y a des erreurs dans ces corrections : réparez-les d’abord.
+error-no-edition = Dites pour quelle édition et quelle langue du jeu sont ces corrections.
+error-many-published = Un compte publie au plus { $most } jeux de corrections. Retirez-en un d’abord.

@@ -26,6 +26,7 @@ FEATURES = (
     "reviews",
     "reports",
     "workshop",
+    "correction_sets",
 )
 """By folder; a feature may use those above it."""
 

@@ -46,9 +46,7 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
     Raises Problem if there is no such game, or where corrections are larger than any need be.
     """
     known_game(game)
-    if _depth(corrections) > DEEPEST or len(to_bytes(corrections)) > LARGEST:
-        why = f"corrections may have {LARGEST} bytes and lists {DEEPEST} deep at most"
-        raise RequestProblem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
+    check_size(corrections)
     title = DEFINITIONS[game]
     findings, files = title.trial(corrections)
     words = Catalogue(language, title.names(), game)
@@ -59,6 +57,18 @@ def checked(game: str, corrections: dict[str, Any], language: str) -> dict[str, 
     facts = shipped | title.static(title.files.usable(files))
     found = changes(shipped, facts)
     return {"findings": told, "digest": digest, "facts": [[[], facts]] if found is None else found}
+
+
+def check_size(corrections: dict[str, Any]) -> None:
+    """Raise Problem for corrections that are larger than any need be."""
+    if _depth(corrections) > DEEPEST or len(to_bytes(corrections)) > LARGEST:
+        why = f"corrections may have {LARGEST} bytes and lists {DEEPEST} deep at most"
+        raise RequestProblem("error-corrections-large", why, 422, bytes=LARGEST, deep=DEEPEST)
+
+
+def has_errors(game: str, corrections: dict[str, Any]) -> bool:
+    """Return whether nobody could play with the data that corrections make."""
+    return any(finding.severity == "error" for finding in DEFINITIONS[game].tried(corrections))
 
 
 def _told(finding: DataFinding, words: Catalogue) -> dict[str, Any]:

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import * as api from "../server/api";
 import { changed as patched, type Change as Patch } from "../server/changes";
-import { onStored, stored } from "../browser/storing.svelte";
+import { onStored, store, stored } from "../browser/storing.svelte";
 import { language, t } from "../words/language.svelte";
 import type { Checked, DataFiles, Finding } from "../server/types";
 import { below, countOf, differences, forced, FORMAT, inverse, isNote, isObject, laid, namedRows, steps, valueAt, withValue, type Change, type Corrections, type Files, type Json, type JsonObject } from "./corrections";
@@ -27,6 +27,8 @@ export interface WorkshopModule {
   shelves: WorkshopShelf[];
   /** The tables that are shown as such: where each stands. */
   tables: string[];
+  /** The lists that have as many rows as the rules say: none is added or taken away. */
+  fixed: string[];
   /** What a thing is called, by its place; null: as its field is. */
   nameOf: (bench: Bench, at: string) => string | null;
   /** The messages of the catalogue that are a thing's texts, and what each is: `name`, `history`. */
@@ -114,8 +116,10 @@ export class Bench {
   ) {
     this.facts = shippedFacts;
     this.base = { ...data.files, texts: data.texts } as Files;
-    this.shelf = module.shelves[0]?.id ?? "";
     this.#take(lastSet(data.game));
+    const [shelf = "", chosen = ""] = (stored("session", this.#whereKey) ?? "").split(" ");
+    this.shelf = module.shelves.find(({ id }) => id === shelf)?.id ?? module.shelves[0]?.id ?? "";
+    this.chosen = chosen && this.at(chosen) !== undefined ? chosen : null;
   }
 
   #differences(): Change[] {
@@ -177,6 +181,9 @@ export class Bench {
     const known = this.data.texts[spoken] ?? {};
     return this.module.textsOf(this, thing).flatMap(({ key, part }) => (key in known ? [{ at: `texts/${spoken}/${key}`, part }] : []));
   }
+
+  /** Whether rows may be added to a list and taken from it. */
+  grows = (list: string): boolean => !this.module.fixed.includes(list);
 
   /** The changes at a place and below it. */
   changed = (place: string): Change[] => this.changes.filter(({ at }) => at === place || at.startsWith(`${place}/`));
@@ -270,10 +277,21 @@ export class Bench {
     const changes = copied ? this.changes : [];
     this.switch(addSet(this.data.game, { ...this.corrections, name, changes, ...(copied ? {} : { compared: [], source: "" }) }));
   }
+  /** Puts corrections in the place of what is on the bench, in one step. */
+  adopt(given: Corrections): void {
+    this.#edit(() => this.#draftOf(given));
+  }
+  /** Looks again which sets there are. */
+  list(): void {
+    this.sets = listSets(this.data.game);
+  }
   /** Compares the set with another; null: with none any more. */
   compare(id: string | null): void {
     const kept = id === null ? null : readSet(stored("local", setKey(this.data.game, id)));
-    this.against = kept && { name: kept.corrections.name, files: laid(this.base, kept.corrections.changes).files };
+    this.compareWith(kept && kept.corrections);
+  }
+  compareWith(given: Corrections | null): void {
+    this.against = given && { name: given.name, files: laid(this.base, given.changes).files };
   }
   /** Of some ids those that the difference between the two sets speaks of. */
   apartAt = (ids: readonly string[]): string[] => (this.against ? ids.filter((id) => this.#apartText.includes(`"${id}"`)) : []);
@@ -370,6 +388,14 @@ export class Bench {
     this.#text = keepSet(game, this.current, { corrections, past: this.#past, future: this.#future, unsaved: this.unsaved });
     noteSet(game, this.current);
     this.sets = listSets(game);
+  }
+
+  get #whereKey(): string {
+    return `dosespanas.workshop.${this.data.game}.at`;
+  }
+  /** Notes where one is, so that one is there again when the page is loaded anew. */
+  noteWhere(): void {
+    store("session", this.#whereKey, `${this.shelf} ${this.chosen ?? ""}`);
   }
 
   /** Asks the checker, a moment after the last change. */

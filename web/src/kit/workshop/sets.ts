@@ -93,6 +93,14 @@ export function keepSet(game: string, id: string, set: KeptSet): string {
   return text;
 }
 
+/** A set beside another, with all that is in it and can be undone; returns its id. */
+export function copySet(game: string, id: string, name: string): string {
+  const copy = newId(listSets(game));
+  const kept = readSet(stored("local", setKey(game, id)));
+  if (kept) keepSet(game, copy, { ...kept, corrections: { ...kept.corrections, name } });
+  return copy;
+}
+
 export function dropSet(game: string, id: string): void {
   unstore("local", setKey(game, id));
   store("local", listKey(game), JSON.stringify(listSets(game).filter((one) => one.id !== id)));

@@ -47,7 +47,7 @@ const FILE = { units: UNITS, crt: { columns: ["1:2", "1:1"], rows: [{ die: 0, re
 
 function bench() {
   const data = { game: "x", base: "0", files: { "a.json": FILE }, texts: {}, schemas: { "a.json": SCHEMA }, names: {}, openings: {} } as unknown as DataFiles;
-  const module = { shelves: [], tables: [], nameOf: () => null, textsOf: () => [], idsFor: (_: unknown, field: string) => (field === "hex" ? ["1", "2"] : null), wordFor: () => null, rowWords: () => null, noted: {} };
+  const module = { shelves: [], tables: [], fixed: [], nameOf: () => null, textsOf: () => [], idsFor: (_: unknown, field: string) => (field === "hex" ? ["1", "2"] : null), wordFor: () => null, rowWords: () => null, noted: {} };
   const made = new Bench(data, module, {});
   made.ask = () => undefined;
   return made;

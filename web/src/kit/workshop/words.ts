@@ -2,7 +2,7 @@
 
 import { language, t } from "../words/language.svelte";
 import type { Bench } from "./bench.svelte";
-import { below, isObject, namedRows, rowNames, steps, type Json, type JsonObject } from "./corrections";
+import { below, isNote, isObject, namedRows, rowNames, steps, type Json, type JsonObject } from "./corrections";
 
 const said = (key: string): string | null => (language.now.has(key) ? t(key) : null);
 
@@ -20,7 +20,7 @@ export function valueWord(bench: Bench, at: string, value: Json | undefined, hol
   if (row !== null) return row;
   if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(bench, at, one, holder)).join(", ") : "–";
   return Object.entries(value)
-    .filter(([key]) => key !== "source" && !key.endsWith("_source"))
+    .filter(([key]) => key !== "id" && !isNote(key))
     .map(([key, one]) => `${bench.module.wordFor(bench, "", key, value, at) ?? fieldWord(key)}: ${valueWord(bench, below(at, key), one, value)}`)
     .join("; ");
 }
@@ -47,7 +47,23 @@ export function thingOf(bench: Bench, at: string): string {
 export function thingWords(bench: Bench, thing: string): string {
   const names = steps(thing);
   if (names[0] === "texts") return `${fieldWord("texts")}: ${valueWord(bench, thing, bench.shipped(thing))} (${names[1] ?? ""})`;
-  return bench.module.nameOf(bench, thing) ?? (names.length > 2 ? `${fieldWord(names[1] ?? "")} ${names[2] ?? ""}` : fieldWord(names[1] ?? ""));
+  return bench.module.nameOf(bench, thing) ?? (names.length > 2 ? rowTitle(bench, thing) : fieldWord(names[1] ?? ""));
+}
+
+/** A row of a table that has no name of its own kind: the table, and what tells the row apart. */
+export function rowTitle(bench: Bench, at: string): string {
+  const [, list = "", row = ""] = steps(at);
+  const stands = bench.at(at) ?? bench.shipped(at);
+  const own = isObject(stands) ? stands["name"] : "";
+  return `${fieldWord(list)}: ${typeof own === "string" && own ? own : keyWord(bench, row, true, list)}`;
+}
+
+/** A name on the way to a value: a field, a row by what tells it apart, a value of a list counted from one; `of`: what it is of. */
+function keyWord(bench: Bench, name: string, named: boolean, of: string): string {
+  if (/^\d+$/.test(name)) return named ? name : String(Number(name) + 1);
+  if (language.now.has(`field-${name}`)) return t(`field-${name}`);
+  const called = wordOf(bench, of, name, {}, "");
+  return called === name ? fieldWord(name) : called;
 }
 
 /** The rest of a place, from its thing on: fields by their names, values of a list counted from one, rows by what tells them apart. */
@@ -56,7 +72,7 @@ export function partWords(bench: Bench, thing: string, at: string): string {
   const from = steps(thing).length;
   return names
     .slice(from)
-    .map((name, i) => (!/^\d+$/.test(name) ? fieldWord(name) : namedRows(bench.listAt(names.slice(0, from + i).reduce(below, ""))) ? name : String(Number(name) + 1)))
+    .map((name, i) => keyWord(bench, name, namedRows(bench.listAt(names.slice(0, from + i).reduce(below, ""))) !== null, names[from + i - 1] ?? ""))
     .join(" · ");
 }
 

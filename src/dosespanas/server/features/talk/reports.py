@@ -12,6 +12,8 @@ from dosespanas.server.storage.tables import seats
 
 DIRECT = "direct"
 """In place of a room: a message from person to person. It is of no game, and its seats are accounts."""
+SET = "set"
+"""In place of a room: a published set of corrections; `game` is its id, and its seats are accounts."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class ReportedMessage:
 
 def reported(store: Store, all_of_them: bool) -> list[ReportedMessage]:
     """Return what was reported, the newest first: what nobody has looked at yet, or all."""
-    direct, by = reports.c.room == DIRECT, accounts.alias()
+    direct, by = reports.c.room.in_([DIRECT, SET]), accounts.alias()
     whose = or_(accounts.c.id == seats.c.account, and_(direct, accounts.c.id == reports.c.seat))
     query = (
         select(*(one for one in reports.c if one.name != "by"), accounts.c.handle)

@@ -622,4 +622,31 @@ CREATE TABLE programs (
 
 CREATE INDEX programs_account ON programs (account);
 
-INSERT INTO alembic_version VALUES ('0032');
+CREATE TABLE correction_sets (
+	account VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	id VARCHAR(16) NOT NULL, 
+	revision INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	size INTEGER NOT NULL, 
+	corrections TEXT NOT NULL, 
+	PRIMARY KEY (account, game, id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+
+CREATE TABLE published_sets (
+	id VARCHAR(16) NOT NULL, 
+	account VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	own VARCHAR(16) NOT NULL, 
+	at BIGINT NOT NULL, 
+	edition VARCHAR(80) NOT NULL, 
+	language VARCHAR(40) NOT NULL, 
+	printing VARCHAR(80) NOT NULL, 
+	corrections TEXT NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT published_once UNIQUE (account, game, own), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+
+INSERT INTO alembic_version VALUES ('0033');

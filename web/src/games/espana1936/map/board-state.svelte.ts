@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { Travel } from "../../../kit/map/counter-animation.svelte";
 import { byFinger, plain, type Hold } from "../../../kit/map/drag";
 import type { Heading, Point, Rect } from "../../../kit/map/geometry";
@@ -28,6 +29,8 @@ export interface BoardHost extends MapHost<Observation, LegalAction> {
   ghosts?: { piece: string; place: string }[];
   /** A card is played at a place: rows of actions, each as soon as it can be taken. */
   onplay?: (rows: string[][]) => void;
+  /** What lies over the ground and under everything else, as large as the sheet. */
+  under?: Snippet;
 }
 
 export const SIDES: readonly SideName[] = ["nationalist", "republican"];

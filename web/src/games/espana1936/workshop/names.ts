@@ -10,6 +10,10 @@ export const yearOf = (file: string): string => /\d{4}/.exec(file)?.[0] ?? "";
 
 const idOf = (row: Json): string => (isObject(row) && typeof row["id"] === "string" ? row["id"] : "");
 const ids = (bench: Bench, at: string): string[] => bench.listAt(at).map(idOf);
+function shippedIds(bench: Bench, at: string): string[] {
+  const rows = bench.shipped(at);
+  return Array.isArray(rows) ? rows.map(idOf) : [];
+}
 
 /** Lists of things with ids, and the term that names each. */
 const THINGS: [at: string, term: string][] = [
@@ -107,7 +111,7 @@ export function wordFor(bench: Bench, field: string, word: string, holder: JsonO
     const whose = own && typesOf(bench, own).includes(word) ? own : ["republican", "nationalist"].find((one) => typesOf(bench, one).includes(word));
     if (whose) return t(`type:${whose}:${word}`);
   }
-  const term = THINGS.find(([place]) => ids(bench, place).includes(word))?.[1];
+  const term = THINGS.find(([place]) => ids(bench, place).includes(word) || shippedIds(bench, place).includes(word))?.[1];
   if (term) return t(`${term}:${word}`);
   return ["faction", "ship-class"].map((kind) => `${kind}-${word}`).filter((key) => language.now.has(key)).map((key) => t(key))[0] ?? null;
 }

@@ -24,6 +24,7 @@ export const WORKSHOP: WorkshopModule = {
     { id: "tables", title: "workshop-tables", View: Tables, lists: ALL },
   ],
   tables: ALL,
+  fixed: ["map.json/turns", ...["areas", "bases", "transport"].map((name) => `naval.json/${name}`)],
   nameOf,
   textsOf,
   idsFor,

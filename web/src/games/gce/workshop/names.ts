@@ -2,7 +2,7 @@
 
 import type { Bench } from "../../../kit/workshop/bench.svelte";
 import { isObject, steps, type Json, type JsonObject } from "../../../kit/workshop/corrections";
-import { fieldWord } from "../../../kit/workshop/words";
+import { fieldWord, wordOf } from "../../../kit/workshop/words";
 import { language, t } from "../../../kit/words/language.svelte";
 import { neighbours } from "../map/grid";
 
@@ -16,10 +16,11 @@ export function nameOf(bench: Bench, at: string): string | null {
   if (file === "units.json" && list === "units") return `${String(value["label"] ?? "")} ${String(value["name"] || row)}`.trim();
   if (list === "chits") return row.startsWith("own_") ? String(value["name"] || row) : t(`chit:${row}`);
   if (list === "hexes") return t(`hex:${row}`);
+  if (list === "modifiers") return t(`modifier:${row}`);
+  if (list === "scenarios") return t(language.now.has(`page-scenario-${row}-gce`) ? `page-scenario-${row}-gce` : `page-scenario-${row}`);
   if (HEX.test(row)) return `${fieldWord(list)}: ${t(`hex:${row}`)}`;
   if (list === "calendar") return t("workshop-turn", { turn: Number(row) });
-  if (list === "scenarios") return t(language.now.has(`page-scenario-${row}-gce`) ? `page-scenario-${row}-gce` : `page-scenario-${row}`);
-  return `${fieldWord(list)}: ${typeof value["name"] === "string" ? value["name"] : fieldWord(row)}`;
+  return null;
 }
 
 /** Chits and some places have a name in each language; units have theirs in the data. */
@@ -69,9 +70,9 @@ export function wordFor(bench: Bench, field: string, word: string): string | nul
   return key ? t(key) : null;
 }
 
-export function rowWords(_bench: Bench, at: string, row: Json): string | null {
+export function rowWords(bench: Bench, at: string, row: Json): string | null {
   if (Array.isArray(row)) return at.endsWith("/sea_hexsides") ? row.map((hex) => t(`hex:${String(hex)}`)).join(" | ") : null;
   if (!isObject(row) || !Array.isArray(row["between"])) return null;
   const rivers = Array.isArray(row["rivers"]) ? row["rivers"].join(", ") : "";
-  return `${row["between"].map((hex) => t(`hex:${String(hex)}`)).join(" | ")} (${fieldWord(String(row["size"]))}: ${rivers})`;
+  return `${row["between"].map((hex) => t(`hex:${String(hex)}`)).join(" | ")} (${wordOf(bench, "size", String(row["size"]), {}, at)}: ${rivers})`;
 }

@@ -20,6 +20,11 @@ const ALL = [
   "units.json/markers",
 ];
 
+const FIXED = [
+  ...["calendar", "terrain", "rivers", "settlements", "modifiers", "northern_limits", "breakdown", "crt/rows", "alcazar/falls"],
+  ...["column_enthusiasm/rolls", "resource_points/turns", "strategic/turns"],
+];
+
 export const WORKSHOP: WorkshopModule = {
   shelves: [
     { id: "units", title: "workshop-counters", View: Units, lists: ["units.json/units"] },
@@ -29,6 +34,7 @@ export const WORKSHOP: WorkshopModule = {
     { id: "tables", title: "workshop-tables", View: Tables, lists: ALL },
   ],
   tables: ALL,
+  fixed: ["scenarios.json/scenarios", "units.json/markers", ...FIXED.map((name) => `tables.json/${name}`)],
   nameOf,
   textsOf,
   idsFor,
