@@ -110,6 +110,8 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
         wait_kept(first, 2, 2, 2, 8)
         first.keyboard.press("Control+z")
         wait_kept(first, 2, 2, 2, 5)
+        other.reload()  # what has changed since it was read is not thrown away
+        expect(other.locator(f'[data-at="{CARD}/number"] input')).to_have_value("5")
         other.click("[data-open=sets]")
         other.locator("[data-set][class*=here] button", has_text="✕").click()
         other.get_by_role("button", name="Throw away").click()

@@ -310,6 +310,29 @@ def test_where_two_sets_differ_is_listed_and_seen_on_the_map(sit_down: SitDown) 
 
 
 COUNTERS = 30
+WRONG = 3
+"""One thing in so many has something wrong."""
+BOX = {
+    "counters": (414, 5),
+    "cells": (500, 1),
+    "hexes": (352, 2),
+    "sides": (249, 1),
+    "railways": (53, 5),
+    "morale": (45, 3),
+    "chits": (40, 5),
+}
+"""What the box has: how many of each, and the seconds that it takes to see whether one is right. The cells are those of
+all tables; with a scan below it the map is looked over, not read."""
+
+
+def reckoned(presses: dict[str, float]) -> dict[str, float]:
+    """Return the minutes that each kind takes by the presses counted for one that is wrong, a second each; one tick for
+    each that is right, but for what is seen on the map and in tables, which is ticked as a whole."""
+    found = {}
+    for kind, (count, look) in BOX.items():
+        ticks = count if kind in ("counters", "morale", "chits") else 1
+        found[kind] = (count * look + ticks + count / WRONG * presses[kind]) / 60
+    return found
 
 
 class Owner:
@@ -319,6 +342,13 @@ class Owner:
         self.page = player.page
         self.presses = 0
         self.values = 0
+        self.each: dict[str, float] = {}
+        self._before = (0, 0)
+
+    def done(self, kind: str) -> None:
+        """Note how many presses each value of a kind took since the last one was noted."""
+        values, presses = self.values - self._before[0], self.presses - self._before[1]
+        self.each[kind], self._before = presses / values, (self.values, self.presses)
 
     def click(self, selector: str) -> None:
         """Press a thing."""
@@ -382,6 +412,7 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
         owner.key("Control+Enter")
     owner.values += len(counters)
     page.locator("[data-progress]", has_text="30 of 414 compared").wait_for()
+    owner.done("counters")
 
     owner.shelf("tables")
     cell = '[data-place="tables.json/crt/rows/0/results/0"]'
@@ -395,6 +426,7 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
     owner.paste(cell, "\n".join("\t".join(row) for row in rows))
     owner.values += 7 * columns
     page.locator(f"{cell}.touched").wait_for()
+    owner.done("cells")
 
     owner.shelf("map")
     owner.click("[data-tool=paint]")
@@ -402,10 +434,12 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
     for hex_id in [f"{row}{column:02}" for row in (23, 24) for column in range(8, 18)]:
         owner.hex(hex_id)
         owner.values += 1
+    owner.done("hexes")
     owner.click("[data-tool=minor]")
     for hex_id in [f"23{column:02}" for column in range(8, 18)]:
         owner.hex(hex_id, right=34)
         owner.values += 1
+    owner.done("sides")
     owner.click("[data-tool=hex]")
     for hex_id in ("2310", "2311", "2312"):
         owner.hex(hex_id)
@@ -414,6 +448,7 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
         owner.key("Control+a")
         owner.type("2")
         owner.values += 1
+    owner.done("morale")
 
     owner.shelf("chits")
     chits = page.evaluate(things)[:5]
@@ -425,9 +460,17 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
         owner.type(str(now + 1 if now < 10 else now - 1))
         owner.key("Control+Enter")
         owner.values += 1
+    owner.done("chits")
     page.wait_for_timeout(600)
     count = int(page.locator("[data-open=differences]").inner_text().split()[0])
     print(f"{owner.values} values, {count} corrections, {owner.presses} presses")
+    owner.each["cells"] = 4  # typed: a cell is pressed, two signs and Enter; a paste takes less
+    owner.each["railways"] = 6 * owner.each["sides"]  # as many hexes of a line
+    minutes = reckoned(owner.each)
+    print(
+        {kind: round(one, 1) for kind, one in owner.each.items()}, {kind: round(one) for kind, one in minutes.items()}
+    )
+    assert sum(minutes.values()) <= 120, minutes
     assert owner.values >= 100 and count >= 100, (owner.values, count)
     owner.click("[data-open=differences]")
     assert page.locator("[data-report='units unseen']").inner_text() == str(414 - COUNTERS), "what is left is seen"
