@@ -41,7 +41,9 @@ test("a snapshot comes back as it was, and pages in which there is nothing are n
   const kept = file();
   write(kept, "1", { memory, files });
   expect(kept.content.length).toBeLessThan(65_536 * 3);
-  expect(read(kept, "1")).toEqual({ memory, files });
+  const found = read(kept, "1")!;
+  expect(Buffer.from(found.memory).equals(Buffer.from(memory))).toBe(true); // compared number by number it takes seconds
+  expect(found.files).toEqual(files);
 });
 
 test("one of another version is none, and is written over", () => {
