@@ -47,7 +47,7 @@ def test_what_it_sees_of_an_action_is_what_lies_where_that_is_about() -> None:
 @pytest.mark.long
 def test_taught_for_some_minutes_it_beats_scripted() -> None:
     given = argparse.Namespace(
-        teacher="tuned", opponent="scripted", rounds=3, lessons=40, epochs=4, games=100, seed=imitation.FRESH // 2
+        teacher="tuned", opponent="scripted", rounds=3, lessons=60, epochs=4, games=100, seed=imitation.FRESH // 2
     )
     share, least, most = imitation.interval([imitation.taught_side(side, given) for side in SIDE_NAMES])
     assert share > 0.5 and least > 0.5, (share, least, most)
