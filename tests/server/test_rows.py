@@ -47,6 +47,8 @@ OTHERS = (
     "processes",
     "upgrades",
     "corrections",
+    "correction_sets",
+    "published_sets",
     "rated_games",
     "results",
     "played",
@@ -55,8 +57,8 @@ OTHERS = (
     *WORDS,
     *TOLD,
 )
-"""Tables that say nothing of these games; `test_upgrades`, `test_corrections` and `test_talk` damage rows of such as
-have some."""
+"""Tables that say nothing of these games; `test_upgrades`, `test_corrections`, `test_sets` and `test_talk` damage rows
+of such as have some."""
 OWN = [
     table
     for table in metadata.sorted_tables
