@@ -65,9 +65,10 @@ def test_a_random_patch_is_played_with_or_told_what_would_be_right(game: str, se
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(6))
 @pytest.mark.parametrize("game", ["espana1936", "gce"])
-def test_a_thousand_random_patches_are_played_with(game: str, part: int, tmp_path: Path) -> None:
+def test_many_random_patches_are_played_with(game: str, part: int, tmp_path: Path) -> None:
+    """A fault that one patch in a hundred has is found in 300 of each game; a thousand of each found nothing more."""
     seed, left = 10_000 * (part + 1), 50
     while left:
         left -= tried(game, seed, tmp_path, "random" if left % 25 else "scripted")
