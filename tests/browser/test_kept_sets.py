@@ -37,9 +37,10 @@ def call_it(page: Any, name: str) -> None:
     page.keyboard.press("Escape")
 
 
-def names(page: Any) -> list[str]:
-    """Return what all sets are called."""
+def names(page: Any, count: int) -> list[str]:
+    """Return what all sets are called, once there are so many."""
     page.click("[data-open=sets]")
+    expect(page.locator("[data-set]")).to_have_count(count)
     found: list[str] = page.locator("[data-set] b").all_inner_texts()
     page.keyboard.press("Escape")
     return found
@@ -87,9 +88,9 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
         wait_kept(first, 2, 2)
         first.click("[data-settle=both]")
         wait_kept(first, 2, 2, 2, 2)
-        assert sorted(names(first)) == ["my box", "my box (this browser)"]
+        assert sorted(names(first, 2)) == ["my box", "my box (this browser)"]
         other.reload()
-        assert sorted(names(other)) == ["my box", "my box (this browser)"]
+        assert sorted(names(other, 2)) == ["my box", "my box (this browser)"]
 
         for page in (first, other):
             if "this browser" in page.locator("[data-open=sets]").inner_text():
