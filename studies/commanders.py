@@ -32,28 +32,28 @@ def opening(name: str, scenario: str, leader: str, side: int, turns: int, seed: 
     game: Game = dosespanas.new_game(name, scenario=scenario, seed=seed)
     players = [unhurried(make(leader if mine == side else TUNED, 2 * seed + mine, name)) for mine in (0, 1)]
     words: Counter[str] = Counter()
-    last = game.observe(None)["turn"] + turns - 1
-    while game.actor is not None and (turn := game.observe(None)["turn"]) <= last:
+    seen = game.observe(None)
+    last = seen["turn"] + turns - 1
+    while game.actor is not None and seen["turn"] <= last:
         own = game.actor == side and game.forced() is None
         action = answer(players[game.actor], game)
         if own:
-            words[f"{turn} {where(game) or str(action).split()[-1]}"] += 1
+            words[f"{seen['turn']} {where(seen) or str(action).split()[-1]}"] += 1
         game.apply(action)
+        seen = game.observe(None)
     return words
 
 
-def where(game: Game) -> str:
+def where(seen: dict[str, Any]) -> str:
     """Return the box or hex of the fight in hand, from what all see."""
-    seen: dict[str, Any] = game.observe(None)
     fight = seen.get("battle") or seen.get("attack") or {}
     return str(fight.get("box") or fight.get("hex") or "")
 
 
-def guess(words: Counter[str], taught: dict[str, list[Counter[str]]], vocabulary: int) -> str:
-    """Return who most likely chose some words, taught by games of each."""
+def guess(words: Counter[str], taught: dict[str, Counter[str]], vocabulary: int) -> str:
+    """Return who most likely chose some words, taught by those of each."""
     found: dict[str, float] = {}
-    for leader, games in taught.items():
-        known = sum(games, Counter[str]())
+    for leader, known in taught.items():
         total = known.total() + PRIOR * vocabulary
         found[leader] = sum(many * math.log((known[word] + PRIOR) / total) for word, many in words.items())
     return max(found, key=lambda leader: found[leader])
@@ -81,11 +81,12 @@ def tell(name: str, scenario: str, given: argparse.Namespace) -> None:
         leaders = [one.name for one in commanders(name) if one.side == side] + [TUNED]
         seeds = [given.seed + number for number in range(given.games)]
         led = {who: [opening(name, scenario, who, side, given.turns, seed) for seed in seeds] for who in leaders}
-        vocabulary = len({word for games in led.values() for game in games for word in game})
+        known = {who: sum(games, Counter[str]()) for who, games in led.items()}
+        vocabulary = len({word for words in known.values() for word in words})
         for who, games in led.items():
             guesses: Counter[str] = Counter()
-            for at, words in enumerate(games):
-                guesses[guess(words, led | {who: games[:at] + games[at + 1 :]}, vocabulary)] += 1
+            for words in games:
+                guesses[guess(words, known | {who: known[who] - words}, vocabulary)] += 1
             low, high = wilson(guesses[who], len(games))
             others = ", ".join(f"{other} {many}" for other, many in guesses.most_common() if other != who)
             share = f"{guesses[who]} of {len(games)} ({low:.0%} - {high:.0%})"

@@ -318,7 +318,7 @@ class _Tables:
 
 def _change(files: Files, change: CorrectedValue, known: _Tables) -> None:
     """Make one change; raises Conflict."""
-    *way, last = [name.replace("~1", "/").replace("~0", "~") for name in change.at.split("/")]
+    *way, last = names_of(change.at)
     place: Any = files
     for name in way:
         place = _below(place, name, change.at, known)
@@ -353,7 +353,7 @@ def _stands(value: Any) -> DataWords:
 
 def _note(files: Files, at: str, source: str, known: _Tables) -> None:
     """Put a source in the note that is nearest to a place; a row with its own note that was put there keeps it."""
-    steps = [step.replace("~1", "/").replace("~0", "~") for step in at.split("/")]
+    steps = names_of(at)
     place: Any = files
     notes: list[tuple[Any, str]] = []
     for left, step in enumerate(steps, 1 - len(steps)):

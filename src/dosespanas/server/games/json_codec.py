@@ -1,6 +1,5 @@
 """JSON in the shortest time: what is answered, hashed and packed."""
 
-import gzip
 import hashlib
 import json
 import zlib
@@ -15,8 +14,6 @@ except ImportError:
     from dosespanas.server.games import standard_json as orjson  # type: ignore[no-redef]
 
 
-WORTH_PACKING = 1_000
-"""Bytes from which on an answer is packed for those who can unpack it."""
 dumps = orjson.dumps
 """Returns a value as JSON; raises TypeError for what is none, whole numbers of more than 64 bits, half a letter."""
 
@@ -52,19 +49,6 @@ def takes_gzip(accepted: bytes) -> bool:
             weights[name] = 0.0
     gzip_weight = weights.get(b"gzip", weights.get(b"x-gzip", weights.get(b"*", 0.0)))
     return gzip_weight > 0.0 and gzip_weight >= weights.get(b"identity", 0.0)
-
-
-def to_body(value: Any, packs: bool) -> tuple[bytes, bool]:
-    """Return a value as JSON, as gzip if whoever asks `packs` and it is worth it; and whether it is packed.
-
-    Raises ValueError for NaN or what is no JSON.
-    """
-    try:
-        body = orjson.dumps(value)
-    except TypeError:
-        body = to_bytes(value)
-    worth = packs and len(body) >= WORTH_PACKING
-    return gzip.compress(body, 3, mtime=0) if worth else body, worth
 
 
 def pack(value: Any) -> bytes:

@@ -4,6 +4,7 @@ This is the only way they are answered. The routes of the same paths are there t
 checked of a request, its origin, its session, its body, is checked by the same functions as everywhere else.
 """
 
+import gzip
 import time
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
@@ -15,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.json_codec import takes_gzip, to_body
+from dosespanas.server.games.json_codec import takes_gzip, to_bytes
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.identity import Identity, program_token
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
@@ -29,6 +30,8 @@ START = "/api/games/"
 ACTIONS = "/actions"
 LOOKING, ACTING = START + "{id}", START + "{id}" + ACTIONS
 LONGEST_ID, LONGEST_SECRET = 64, 300
+WORTH_PACKING = 1_000
+"""Bytes from which on an answer is packed for those who can unpack it."""
 
 ALWAYS = [(b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"), *HEADERS, *PRIVATE]
 PACKED = (b"content-encoding", b"gzip")
@@ -156,8 +159,9 @@ class FastPath:
                 more = [(name.encode(), value.encode()) for name, value in error.headers]
             elif isinstance(error, TooLarge):
                 more = [(b"connection", b"close")]
-        body, packed = to_body(answer, packs)
-        if packed:
+        body = to_bytes(answer)
+        if packs and len(body) >= WORTH_PACKING:
+            body = gzip.compress(body, 3, mtime=0)
             more.append(PACKED)
         headers = [(b"content-length", b"%d" % len(body)), *ALWAYS, *more]
         await send({"type": "http.response.start", "status": status, "headers": headers})
