@@ -73,9 +73,11 @@ export class SetSync {
     else if (this.#timer) void this.send();
   };
   close(): void {
-    if (this.#timer) void this.send();
-    this.#closed = true;
-    clearTimeout(this.#timer);
+    const last = this.#timer ? this.send() : Promise.resolve();
+    void last.then(() => {
+      this.#closed = true;
+      clearTimeout(this.#timer);
+    });
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
   }
