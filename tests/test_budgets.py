@@ -46,8 +46,8 @@ def budget(calls: int, stays: int, files: int, size: int) -> Walk:
 
 
 BUDGETS = {
-    ("espana1936", False): budget(42, 27, 14, 5_500),
-    ("espana1936", True): budget(53, 36, 17, 5_500),
+    ("espana1936", False): budget(42, 27, 14, 5_000),
+    ("espana1936", True): budget(53, 36, 17, 5_000),
     ("gce", False): budget(40, 25, 13, 7_500),
     ("gce", True): budget(50, 33, 16, 7_500),
 }
