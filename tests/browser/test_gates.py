@@ -26,9 +26,10 @@ WATCH = """(() => {
   const look = () => {
     const panel = document.querySelector("#tab-panel"), now = new Map();
     const tab = document.querySelector("[role=tab][aria-selected=true]")?.id;
-    const at = `${document.querySelector(".history input")?.max} ${tab}`;
+    const { max, value } = document.querySelector(".history input") ?? {};
+    const at = `${max} ${value} ${tab} ${document.querySelector("[data-continue]") !== null}`;
     for (const each of document.querySelectorAll(pressed)) {
-      if (!each.checkVisibility() || each.closest("svg, dialog, .key")) continue;
+      if (!each.checkVisibility() || each.closest("svg, dialog, .key, .chances")) continue;
       const { x, y } = each.getBoundingClientRect();
       const place = each.closest("section, details, aside")?.className;
       const key = each.dataset.action ? `${each.dataset.action} ${place}` : each;
@@ -46,8 +47,11 @@ WATCH = """(() => {
   const drawn = () => requestAnimationFrame(() => setTimeout(look));
   drawn();
 })()"""
-"""Notes whatever can be pressed and moves between two frames of the same choice and page, but right after a press. The
-key of what is laid over a map goes with its window."""
+"""Notes whatever can be pressed and moves between two frames of the same choice and page, but right after a press. What
+is read before one goes on, or looked back to, is a page of its own. The key of what is laid over a map goes with its
+window; the odds of what the hand points at, last of all, are made anew with it."""
+SHOWN = "() => document.querySelector('.game').innerText + document.querySelector('.history input')?.value"
+"""All that the table says, and which moment it shows."""
 DOUBLED = """() => {
     const acts = {};
     for (const each of document.querySelectorAll('button')) {
@@ -97,22 +101,39 @@ class Gates:
         before = player.choice()
         ends = [action for action in offered if action.split()[0] in ENDS]
         if self.page.locator("[data-continue]").count():
+            shown = self.page.evaluate(SHOWN)
             self.page.click("[data-continue]")
-        elif ends and self.dice.random() < 0.4:
+            self.page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
+            self.page.wait_for_timeout(LATE)
+            return
+        if ends and self.dice.random() < 0.4:
             player.click_action(ends[0])
         elif not player.click_map(before):
             folded = self.page.locator("details.choices:not([open]) > summary")
             if folded.count():
                 folded.first.click()
             player.click_action(self.dice.choice(player.offered()))
-        if self.page.locator("dialog[open] .answers").count():
-            self.page.locator("dialog[open] .answers button").last.click()
-        self.page.wait_for_timeout(50)
         try:
-            player.wait_past(before)
+            self.answer(before)
         except TimeoutError:
             self.wrong.append((f"choice {before}", "nothing happens", offered))
         self.page.wait_for_timeout(LATE)
+
+    def answer(self, before: int) -> None:
+        """Wait until the game has moved on; what is asked meanwhile is answered with the last button, which goes on."""
+        goes_on = self.page.locator("dialog[open] .answers button").last
+        while True:
+            came = self.page.wait_for_function(
+                """before => {
+                    if (Number(document.querySelector(".history input")?.max) !== before) return "moved";
+                    return document.querySelector("dialog[open] .answers button") && "asked";
+                }""",
+                arg=before,
+            ).json_value()
+            if came == "moved":
+                return
+            goes_on.click()
+            self.page.wait_for_timeout(100)
 
     def play(self, presses: int) -> list[Any]:
         """Play on; return what was wrong."""

@@ -388,3 +388,13 @@ def test_nothing_hangs_over_the_edge(sit_down: SitDown) -> None:
     player.wait_for_choice()
     within_the_edge(player, ("hex", "battle", "arrivals", "state", "log"))
     assert not player.problems
+
+
+def test_what_is_asked_can_be_chosen_whatever_page_is_open(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    sit_at(player, position("chits", 2), "nationalist")
+    for page in ("hex", "battle", "arrivals", "state"):
+        player.page.click(f"#tab-{page}")
+        player.page.wait_for_selector(f"#tab-{page}[aria-selected=true]")
+        player.page.locator("#tab-panel button.choice[data-action]").first.wait_for()
+    assert not player.problems

@@ -1,9 +1,12 @@
 """Nothing is lost by a slip: second clicks and keys, units put down again, whole moves taken back, attacks meant."""
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route, WebSocketRoute
 from tests.browser.test_gce_page import position, sit_at
 from tests.espana1936.build import game as espana
 
@@ -264,6 +267,33 @@ def test_what_would_be_lost_is_said_before_it_is_lost(sit_down: SitDown) -> None
     page.click("[data-go-on]")
     player.wait_past(before)
     assert station(player) == "Combat"
+    assert not player.problems
+
+
+def test_what_is_meant_holds_whatever_is_heard_meanwhile(sit_down: SitDown) -> None:
+    player = sit_down(*WIDE)
+    page, heard = player.page, []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        heard.append(line)
+
+    def one_more(route: Route) -> None:
+        view = route.fetch(url=route.request.url.partition("?")[0]).json()
+        route.fulfill(json=view | {"revision": view["revision"] + 1})
+
+    page.route_web_socket(re.compile("/live"), listen)
+    sit_at(player, position("movement-nationalist", 2, stacks=BURGOS_EMPTY), "nationalist", confirm=True)
+    player.wait_for_choice()
+    before = player.choice()
+    player.click_action("done")
+    page.wait_for_selector("dialog.grave[open]")
+    page.route(re.compile(r"/api/games/\w+(\?.*)?$"), one_more)
+    with page.expect_response(lambda each: each.request.method == "GET"):
+        heard[-1].send(json.dumps({"revision": 1_000}))
+    player.settle()
+    page.click("[data-go-on]")
+    player.wait_past(before)
     assert not player.problems
 
 

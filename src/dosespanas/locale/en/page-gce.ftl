@@ -325,7 +325,6 @@ page-gce-prospects-hint = With everybody beside the hex, without support. Each m
 page-gce-prospects-none = From where the units stand now nobody can attack.
 page-gce-where = Where to attack
 page-gce-where-hint = Choose a hex here or on the map. Nothing is settled before the attack is committed.
-page-gce-where-singly = Or choose a target here, and the attackers one by one:
 page-gce-attack-on = Attack on { $hex }
 page-gce-step-join = Who attacks
 page-gce-step-support = Headquarters

@@ -331,7 +331,6 @@ page-gce-prospects-hint = Con todas las que están junto al hexágono, sin apoyo
 page-gce-prospects-none = Desde donde están ahora las unidades nadie puede atacar.
 page-gce-where = Dónde atacar
 page-gce-where-hint = Elige un hexágono aquí o en el mapa. Nada es firme hasta confirmar el ataque.
-page-gce-where-singly = O elige aquí un objetivo, y los atacantes uno a uno:
 page-gce-attack-on = Ataque a { $hex }
 page-gce-step-join = Quién ataca
 page-gce-step-support = Cuarteles generales

@@ -331,7 +331,6 @@ page-gce-prospects-hint = Avec toutes celles qui bordent l’hexagone, sans sout
 page-gce-prospects-none = De là où sont les unités, aucune ne peut attaquer.
 page-gce-where = Où attaquer
 page-gce-where-hint = Choisissez un hexagone ici ou sur la carte. Rien n’est fixé avant que l’attaque soit engagée.
-page-gce-where-singly = Ou choisir ici une cible, puis les attaquants un par un :
 page-gce-attack-on = Attaque sur { $hex }
 page-gce-step-join = Qui attaque
 page-gce-step-support = QG

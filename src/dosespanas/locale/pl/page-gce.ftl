@@ -355,7 +355,6 @@ page-gce-prospects-hint = Ze wszystkimi, które stoją obok heksu, bez wsparcia.
 page-gce-prospects-none = Z miejsc, w których stoją teraz jednostki, żadna nie może zaatakować.
 page-gce-where = Gdzie atakować
 page-gce-where-hint = Wybierz heks tutaj albo na mapie. Nic nie jest przesądzone, póki atak nie jest zatwierdzony.
-page-gce-where-singly = Albo wybierz cel tutaj, a atakujących pojedynczo:
 page-gce-attack-on = Atak na { $hex }
 page-gce-step-join = Kto atakuje
 page-gce-step-support = Sztaby

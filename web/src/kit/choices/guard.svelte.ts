@@ -39,14 +39,17 @@ class Guard {
     this.ending = ends;
   }
 
-  /** Until when a hand that rests ends nothing: an answer that ended less stood there. */
-  #slow = 0;
+  /** True for a while after an answer where something that ends more may stand now: a hand that rests does not end it. */
+  slow = $state(false);
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Choices have been drawn. `more`: where an answer stood, something that ends more may stand now. */
   drawn(more = false): void {
     this.ending = false;
     this.#rest = this.#hand;
-    this.#slow = more ? Date.now() + LATE : 0;
+    this.slow = more;
+    clearTimeout(this.#slowTimer);
+    if (more) this.#slowTimer = setTimeout(() => (this.slow = false), LATE);
     this.ready = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.ready = true), PAUSE);
@@ -64,7 +67,7 @@ class Guard {
     if (this.late && (event.target as Element).closest("[data-ends]")) return true;
     if (event instanceof KeyboardEvent) return event.repeat || !this.ready;
     const rests = this.#rest !== null && event.detail > 0 && Math.hypot(event.clientX - this.#rest.x, event.clientY - this.#rest.y) < FAR;
-    if (rests && Date.now() < this.#slow && (event.target as Element).closest("[data-ends]")) return true;
+    if (rests && this.slow && (event.target as Element).closest("[data-ends]")) return true;
     return !this.ready && (event.detail === 0 || rests);
   }
 }

@@ -289,12 +289,18 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
     if (settings.sheet === "low") settings.sheet = "half";
   }
 
+  /** Tells later whether the choice that an action was meant for still stands: words, offers and clocks may come meanwhile. */
+  #stillMeant({ action }: LegalAction): () => boolean {
+    const choice = this.session.view?.choice;
+    return () => this.session.view?.choice === choice && this.legal.some((one) => one.action === action);
+  }
+
   /** Takes an action, and others in a row as far as they go; asks before, where something would be lost by it, or by these. */
   async act(action: LegalAction, then: string[] = [], regrets: Refusal[] = []): Promise<void> {
     if (this.session.view?.observation.actor === this.#list.side) this.#list = { ...this.#list, rows: [] };
-    const { view } = this.session;
+    const stands = this.#stillMeant(action);
     if (settings.confirm && action !== this.taught) await this.session.warnBefore(action);
-    if (view !== this.session.view) return;
+    if (!stands()) return;
     const asked = settings.confirm && action !== this.taught ? this.#unsaid([...this.#left(action), ...this.warnings(action), ...regrets]) : [];
     const asks = asked.some(({ key, grave }) => grave || !settings.unasked.includes(key));
     await (asks ? this.weigh(action, then, asked) : this.#take(action, then));
@@ -320,13 +326,13 @@ export abstract class Controller<O extends BaseObservation = BaseObservation, D 
 
   /** Shows what would be regretted about an action, and takes it if it is meant all the same. */
   async weigh(action: LegalAction, then: string[] = [], warnings = this.warnings(action)): Promise<void> {
-    const { view } = this.session;
+    const stands = this.#stillMeant(action);
     const meant = await dialogs.ask(action, warnings);
     if (meant) {
       const said = this.#meant.phase === this.phase ? this.#meant.said : new Set<string>();
       this.#meant = { phase: this.phase, said: new Set([...said, ...warnings.map(sign)]) };
     }
-    if (meant && view === this.session.view) await this.#take(action, then);
+    if (meant && stands()) await this.#take(action, then);
   }
 
   async #take(action: LegalAction, then: string[]): Promise<void> {
