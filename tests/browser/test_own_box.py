@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.test_axe import violations
 from tests.browser.test_workshop import shelf, take
 
@@ -83,7 +84,8 @@ def test_the_map_is_painted_and_a_hex_has_all_that_the_map_has_of_it(sit_down: S
     page.click("[data-add-morale]")
     page.fill('[data-at="map.json/morale/2311/value"] input', "4")
     page.locator(".badge[data-morale='2311']", has_text="4").wait_for()
-    assert page.locator("[data-open=differences]").inner_text() == before, "a river less, a place of Morale more"
+    told = page.locator("[data-open=differences]")
+    expect(told, "a river less, a place of Morale more").to_have_text(before, use_inner_text=True)
     barriers = violations(page)
     assert not barriers, "\n".join(barriers)
     page.mouse.click(*spot(page, "3426"))
@@ -231,7 +233,8 @@ def test_in_the_set_up_nothing_moves_and_escape_puts_down(sit_down: SitDown, gam
     page.goto(f"{player.address}/workshop/{game}")
     shelf(player, "setup")
     held = page.locator("main [aria-pressed=true]", has_text="Move")
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".board .sheet")
+    player.at_rest(".board .sheet")
     before = page.evaluate(LIES)
     for box in ("madrid", "soria", "barcelona") if game == "espana1936" else ("2711", "2912"):
         if game == "gce":
@@ -294,7 +297,7 @@ def test_where_two_sets_differ_is_listed_and_seen_on_the_map(sit_down: SitDown) 
     page.click("[data-open=sets]")
     page.click("[data-compare]")
     told = page.locator("dialog .changes li")
-    assert told.count() == 1, "what both have is no difference"
+    expect(told, "what both have is no difference").to_have_count(1)
     page.keyboard.press("Escape")
     press(page, "2310")
     page.wait_for_selector('[data-at="map.json/hexes/2310/terrain"]')
