@@ -149,7 +149,8 @@ def test_a_scan_lies_under_the_boxes_too(sit_down: SitDown, tmp_path: Path) -> N
     page.locator("[role=alert]", has_text="megapixels").wait_for()
     choose(page, "[data-scan]", scan)
     page.wait_for_selector("canvas.scan")
-    page.wait_for_timeout(300)
+    page.locator(".scan small", has_text="1 / 4").wait_for()
+    player.at_rest('[data-card="madrid"]')
     middle = """(box) => {
         const card = document.querySelector(`[data-card="${box}"]`).getBoundingClientRect();
         return [card.x + card.width / 2, card.y + card.height / 2];
@@ -464,7 +465,7 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
         owner.key("Control+Enter")
         owner.values += 1
     owner.done("chits")
-    page.wait_for_timeout(600)
+    page.wait_for_function("() => parseInt(document.querySelector('[data-open=differences]').innerText) >= 100")
     count = int(page.locator("[data-open=differences]").inner_text().split()[0])
     print(f"{owner.values} values, {count} corrections, {owner.presses} presses")
     owner.each["cells"] = 4  # typed: a cell is pressed, two signs and Enter; a paste takes less
