@@ -62,6 +62,8 @@ def one_daily(values: Iterable[Any]) -> list[Any]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", help="run one part of the tests in so many: 2/4 is the second of four")
+    told = "milliseconds that each request of a page takes longer: a browser test that waits for nothing fails then"
+    parser.addoption("--slow-line", type=int, help=told)
     parser.addoption("--seconds", type=float, help="begin no test when a process has worked for so many seconds")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, TimeoutError, sync_playwright
 
 import dosespanas
 
@@ -305,8 +305,25 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+def slow_line(milliseconds: int) -> None:
+    """Let every request of a page that is opened from now on take so much longer."""
+    opened = BrowserContext.new_page
+    line = {"offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1}
+
+    def new_page(context: BrowserContext) -> Page:
+        page = opened(context)
+        client = context.new_cdp_session(page)
+        client.send("Network.enable")
+        client.send("Network.emulateNetworkConditions", line)
+        return page
+
+    BrowserContext.new_page = new_page  # type: ignore[method-assign, assignment]
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    if milliseconds := request.config.getoption("--slow-line"):
+        slow_line(milliseconds)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium())
         yield browser

@@ -93,6 +93,7 @@ def told(desk: Device, server: Server, sink: Sink) -> None:
     page.goto(f"{server.address}/account")
     page.wait_for_selector(f"{section} li select")
     assert page.eval_on_selector(f"{section} li select", "field => field.value") == "never"
+    expect(page.locator("input[name=quiet]")).to_be_checked()
     assert page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")["icons"]
     pushed(desk, server)
 

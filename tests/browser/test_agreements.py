@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Player
 
 pytestmark = pytest.mark.browser
@@ -63,6 +64,7 @@ def test_a_take_back_and_a_rematch_are_asked_for_and_answered_by_a_press(
         player.page.click("[data-number-mine]")
     one.page.get_by_role("button", name="Menu").click()
     one.page.click("[data-back-menu]")
+    one.page.wait_for_selector("[data-back-ask]")  # the server has said what would be undone
     told = one.page.locator("dialog li").all_inner_texts()
     assert told
     one.page.click("[data-back-ask]")
@@ -71,7 +73,7 @@ def test_a_take_back_and_a_rematch_are_asked_for_and_answered_by_a_press(
     assert two.page.locator("[data-back=asked] li").count() == len(told)
     two.page.click("[data-back-refuse]")
     one.page.wait_for_selector("[data-back=refused]")
-    assert not two.page.locator("[data-back]").count(), "who refused is told nothing more"
+    two.page.wait_for_selector("[data-back]", state="detached")  # who refused is told nothing more
     choice = game.ask(game.tokens[asks])["choice"]
     game.ask(game.tokens[OTHER[asks]], "/resign", {})
     assert game.ask(game.tokens[asks])["choice"] == choice
@@ -80,6 +82,8 @@ def test_a_take_back_and_a_rematch_are_asked_for_and_answered_by_a_press(
     one.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
     one.page.click("[data-rematch-withdraw]")
     one.page.get_by_role("button", name="Offer a rematch", exact=True).click()
+    offer, side = two.page.locator("[data-rematch-state=offered]"), OTHER[asks].title()
+    expect(offer).to_contain_text(f"Your side there: {side}")  # the second offer, not the one withdrawn
     two.page.click("[data-rematch-decline]")
     one.page.wait_for_selector("[data-rematch-state=declined]")
     assert not one.page.get_by_role("button", name="Offer a rematch").count(), "who was declined asks no more"
@@ -89,6 +93,6 @@ def test_a_take_back_and_a_rematch_are_asked_for_and_answered_by_a_press(
     one.page.click("[data-rematch]")
     two.page.click("[data-rematch-state=begun] [data-rematch]")
     for player in (one, two):
+        player.page.wait_for_url(lambda url: game.id not in url)
         player.page.wait_for_selector(".game [aria-current=step]")
-        assert game.id not in player.page.url
     assert not one.problems and not two.problems

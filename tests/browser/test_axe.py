@@ -232,6 +232,7 @@ def film(player: Any) -> Iterator[Screen]:
         before = player.choice()
         player.click_action(player.wait_for_choice()[-1])
         player.wait_past(before)
+        page.wait_for_selector(".replay, button.choice[data-action]")
     page.keyboard.press("Space")
     page.wait_for_selector("[data-play=off]")
     yield "film"

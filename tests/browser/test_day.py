@@ -92,6 +92,7 @@ class Person:
         begin = self.page.locator("[data-begin]")
         if begin.count():
             begin.click()
+            begin.wait_for(state="detached")
 
     def side(self, game: str) -> str:
         """Return the side one has in a game."""

@@ -64,6 +64,7 @@ def test_a_board_on_the_end_of_a_game_offers_nothing_that_does_nothing(sit_down:
     page.locator("input[type=file]").set_input_files(finished(tmp_path / "over.dosespanas"))
     page.click("dialog .buttons [data-think]")
     page.wait_for_url("**/analysis/**")
+    page.wait_for_selector(".analysis")  # the game that is over has a bar too
     page.wait_for_selector(".prompt-bar")
     assert not page.locator(".prompt-bar [data-over]").count()
     assert not page.locator(".none").count(), "there is nothing to choose at the end"

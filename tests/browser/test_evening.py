@@ -91,7 +91,9 @@ def test_a_counter_is_carried_to_its_place_and_taken_back_at_once(sit_down: SitD
 def test_a_counter_that_is_let_go_beside_the_map_is_put_down(sit_down: SitDown) -> None:
     player = sit(sit_down, "nationalist-move", ["N legion-2 toledo"], {})
     before = player.choice()
-    carry(player, middle(player, "[data-box=toledo] .main .face"), (1200, 600))
+    with player.page.expect_response("**/undo"):
+        carry(player, middle(player, "[data-box=toledo] .main .face"), (1200, 600))
+    player.page.wait_for_function("n => Number(document.querySelector('.history input').max) === n", arg=before)
     player.page.wait_for_selector(".counter.raised", state="detached")
     player.page.wait_for_timeout(300)
     assert player.choice() == before

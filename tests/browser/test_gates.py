@@ -251,6 +251,7 @@ def test_letters_on_the_map_are_large_enough(sit_down: SitDown, size: tuple[int,
     player = moving(sit_down, size)
     assert player.page.evaluate(READABLE) == []
     sit_at(player, position("movement-nationalist", 2), "nationalist")
+    player.wait_for_choice()
     player.at_rest()
     assert player.page.evaluate(READABLE) == []
     assert not player.problems
@@ -264,5 +265,6 @@ def test_pictures_are_in_the_type_of_the_page(sit_down: SitDown) -> None:
     picture.wait_for()
     whole = base64.b64decode(picture.get_attribute("src").partition(",")[2]).decode()
     assert "@font-face" in whole and 'font-family="Zilla Slab' in whole
+    picture.evaluate("e => e.decode()")  # fails where it is none
     assert picture.evaluate("e => e.naturalWidth") > 0
     assert not player.problems

@@ -23,6 +23,11 @@ MOST = 14
 
 MOVED_ON = """n => document.querySelector("dialog[open]")
     || Number(document.querySelector(".history input")?.max) !== n"""
+STANDS = """() => {
+    const dark = document.querySelector(".game .choice.primary");
+    return [document.querySelector(".history input")?.max, dark?.dataset.action, dark?.innerText].join(" ");
+}"""
+"""At which choice the game stands, and what the dark button would do: going on after a battle takes no choice."""
 KEY_EARLY = """() => document.querySelector(".game[data-ready=no]")
     && document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }))"""
 """The key that ends, pressed while the page takes nothing: between looking and pressing no time passes."""
@@ -107,11 +112,13 @@ def test_a_drag_of_another_stack_takes_it_and_what_waits_stands_out(sit_down: Si
     page.wait_for_selector(".pile.faint")
     assert "1707" in page.evaluate(faint) and "1608" not in page.evaluate(faint)
     assert page.locator(".pile.rep.faint").count() == 0, "the enemy's are not meant"
-    shown = page.evaluate(faint)
+    shown, stood = page.evaluate(faint), player.choice()
     player.press(*spot(player, "1608"))
+    stands_at(player, stood + 1)  # it is raised before it is in hand
     held(player, 1)
     assert page.evaluate(faint) == shown, "who is in hand changes nothing"
     page.keyboard.press("Escape")
+    stands_at(player, stood)
     page.click("[data-only-left]")
     page.wait_for_selector(".pile.faint", state="detached")
 
@@ -147,14 +154,16 @@ def test_a_key_is_kept_while_the_page_takes_nothing(sit_down: SitDown) -> None:
     assert not player.problems
 
 
-def test_undo_is_kept_while_an_answer_is_on_its_way(sit_down: SitDown) -> None:
+@pytest.mark.parametrize("key", ["u", "Escape"])
+def test_undo_is_kept_while_an_answer_is_on_its_way(sit_down: SitDown, key: str) -> None:
     player = movement(sit_down, stacks=SEVILLA)
     page = player.page
     before = player.choice()
-    page.route("**/actions", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    for path in ("actions", "undo"):
+        page.route(f"**/{path}", lambda route: (page.wait_for_timeout(300), route.continue_()))
     page.keyboard.press("w")
     page.wait_for_selector(".game[data-ready=no]")
-    page.keyboard.press("u")
+    page.keyboard.press(key)
     page.wait_for_function("n => Number(document.querySelector('.history input').max) === n + 3", arg=before)
     stands_at(player, before)
     assert not player.problems
@@ -224,9 +233,11 @@ def test_a_turn_takes_few_presses(sit_down: SitDown) -> None:
         player.settle()
         dark = page.locator(".game .choice.primary").first
         dark.wait_for()
+        stood = page.evaluate(STANDS)
         dark.click()
         presses += 1
-        page.wait_for_timeout(200)
+        page.wait_for_function(f"stood => ({STANDS})() !== stood", arg=stood)
+        page.wait_for_selector("tr[data-plan], .game .choice.primary")
     end()
     assert station(player) != "Combat" and presses <= MOST, presses
     assert not player.problems

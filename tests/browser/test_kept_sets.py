@@ -1,11 +1,12 @@
 """Sets of corrections in an account: they follow to another browser, nothing of two is lost, and are published."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.conftest import Player, Server, seated, signed_up
+from tests.browser.conftest import PATIENCE, Player, Server, seated, signed_up
 from tests.browser.test_axe import violations
 
 pytestmark = pytest.mark.browser
@@ -49,17 +50,32 @@ def names(page: Any, count: int) -> list[str]:
 def on_server(page: Any) -> list[dict[str, Any]]:
     """Return the sets of whoever is signed in."""
     at = f"{page.url.partition('/workshop')[0]}/api/sets/espana1936"
-    lines = page.request.get(at).json()
-    return [page.request.get(f"{at}/{line['id']}").json()["corrections"] for line in lines]
+    answers = [page.request.get(f"{at}/{line['id']}") for line in page.request.get(at).json()]
+    return [answer.json()["corrections"] for answer in answers if answer.status != 404]  # one is thrown away just now
+
+
+def values_of(sets: list[dict[str, Any]]) -> list[int]:
+    """Return the values of all corrections in some sets."""
+    return [change["now"] for one in sets for change in one["changes"]]
+
+
+def wait_until(page: Any, holds: Callable[[list[dict[str, Any]]], bool]) -> None:
+    """Wait until something holds of the sets on the server."""
+    for _ in range(PATIENCE // 150):
+        if holds(on_server(page)):
+            return
+        page.wait_for_timeout(150)
+    raise AssertionError(json.dumps(on_server(page)))
+
+
+def wait_for_value(page: Any, value: int) -> None:
+    """Wait until the server has a set with this value."""
+    wait_until(page, lambda sets: value in values_of(sets))
 
 
 def wait_kept(page: Any, *values: int) -> None:
     """Wait until the server has a set with these values, and no other."""
-    for _ in range(60):
-        if sorted(change["now"] for one in on_server(page) for change in one["changes"]) == sorted(values):
-            return
-        page.wait_for_timeout(150)
-    raise AssertionError(json.dumps(on_server(page)))
+    wait_until(page, lambda sets: sorted(values_of(sets)) == sorted(values))
 
 
 @pytest.mark.timeout(180)
@@ -98,10 +114,7 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
                 page.locator("[data-set] button", has_text="my box").first.click()
         for which, there, here in (("theirs", 5, 6), ("mine", 7, 8)):
             correct(other, "number", str(there))
-            for _ in range(60):
-                if there in [change["now"] for one in on_server(other) for change in one["changes"]]:
-                    break
-                other.wait_for_timeout(100)
+            wait_for_value(other, there)
             correct(first, "number", str(here))
             first.locator("[data-clash]").wait_for()
             first.click(f"[data-settle={which}]")
@@ -116,7 +129,7 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
         other.click("[data-open=sets]")
         other.locator("[data-set][class*=here] button", has_text="✕").click()
         other.get_by_role("button", name="Throw away").click()
-        other.wait_for_timeout(1_500)
+        wait_until(first, lambda sets: len(sets) == 1)
         correct(first, "number", "9")
         expect(first.locator("[data-clash]")).to_contain_text("thrown away in another browser")
         first.click("[data-settle=mine]")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.test_orders import api, headers
 
 pytestmark = pytest.mark.browser
@@ -44,6 +45,14 @@ def moves(player: Any, since: int, side: str) -> int:
     return sum(1 for event in log if event["side"] == side and event["kind"] in ("moved", "shipped", "sailed"))
 
 
+def opened(page: Any, told: int, choice: int) -> None:
+    """Have what happened told whole, once the page has come as far as the game: so many moves, each with its way."""
+    page.wait_for_function("n => Number(document.querySelector('.history input')?.max) === n", arg=choice)
+    page.click("[data-summary] .title")
+    expect(page.locator("[data-summary]")).to_contain_text(f"{told} moves")
+    page.wait_for_function(f"told => {TRAILS} >= told", arg=told)
+
+
 def test_after_a_list_was_taken_at_once_the_other_sides_whole_turn_is_told(sit_down: SitDown) -> None:
     """One line stood for a whole turn, and no arrow: only a press of one's own counted as a choice."""
     player = sit_down(*WIDE)
@@ -53,20 +62,19 @@ def test_after_a_list_was_taken_at_once_the_other_sides_whole_turn_is_told(sit_d
     player.wait_for_choice()
     begun = played_to(player, asks("prompt-replacement"), 3)
     page.reload()
+    page.locator("[data-list]").first.wait_for()
+    player.settle()
     page.locator("[data-list]").first.click()
     player.wait_past(begun["choice"])
     view = played_to(player, lambda view: view["choice"] > begun["choice"])
     told = moves(player, view["news_since"], "nationalist")
     assert told > 2, view["observation"]["prompt"]
     assert view["news_since"] <= view["orders"]["answered"][-1]
-    page.wait_for_selector("[data-summary]")
-    page.click("[data-summary] .title")
-    assert f"{told} moves" in page.inner_text("[data-summary]")
-    assert page.evaluate(TRAILS) >= told
+    opened(page, told, view["choice"])
     page.reload()
-    page.click("[data-summary] .title")
-    assert f"{told} moves" in page.inner_text("[data-summary]"), "as the server has it, whatever was looked at"
-    page.get_by_role("button", name="Seen").click()
+    opened(page, told, view["choice"])  # as the server has it, whatever was looked at
+    with page.expect_response("**/seen"):
+        page.get_by_role("button", name="Seen").click()
     page.reload()
     player.wait_for_choice()
     player.settle()
@@ -98,9 +106,7 @@ def test_in_a_hot_seat_each_is_told_the_turn_of_the_other(sit_down: SitDown) -> 
     if page.locator(".handover").count():
         assert not page.locator("[data-summary]").count(), "nothing before the curtain is drawn"
         page.click(".handover .primary")
-    page.click("[data-summary] .title")
-    assert f"{told} moves" in page.inner_text("[data-summary]")
-    assert page.evaluate(TRAILS) >= told
+    opened(page, told, view["choice"])
     page.locator("[data-summary] button", has_text="▶").click()
     page.wait_for_selector(".replay .count")
     steps = int(page.inner_text(".replay .count").split()[-1])
@@ -116,11 +122,9 @@ def test_who_watches_is_told_what_was_done_since_the_game_changed_hands(sit_down
     watcher.page.goto(f"{player.address}/g/{made['id']}#seat={made['spectator']}")
     watcher.page.wait_for_selector(".game")
     since = view_of(player)["news_since"]
-    played_to(player, lambda view: view["observation"]["actor"] != mover)
+    view = played_to(player, lambda view: view["observation"]["actor"] != mover)
     told = moves(player, since, mover)
     assert told > 2
-    watcher.page.click("[data-summary] .title")
-    assert f"{told} moves" in watcher.page.inner_text("[data-summary]")
-    assert watcher.page.evaluate(TRAILS) >= told
+    opened(watcher.page, told, view["choice"])
     assert not watcher.problems
     assert not player.problems

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.test_axe import violations
 from tests.browser.test_workshop import shelf, take
 
@@ -83,7 +84,8 @@ def test_the_map_is_painted_and_a_hex_has_all_that_the_map_has_of_it(sit_down: S
     page.click("[data-add-morale]")
     page.fill('[data-at="map.json/morale/2311/value"] input', "4")
     page.locator(".badge[data-morale='2311']", has_text="4").wait_for()
-    assert page.locator("[data-open=differences]").inner_text() == before, "a river less, a place of Morale more"
+    told = page.locator("[data-open=differences]")
+    expect(told, "a river less, a place of Morale more").to_have_text(before, use_inner_text=True)
     barriers = violations(page)
     assert not barriers, "\n".join(barriers)
     page.mouse.click(*spot(page, "3426"))
@@ -147,7 +149,8 @@ def test_a_scan_lies_under_the_boxes_too(sit_down: SitDown, tmp_path: Path) -> N
     page.locator("[role=alert]", has_text="megapixels").wait_for()
     choose(page, "[data-scan]", scan)
     page.wait_for_selector("canvas.scan")
-    page.wait_for_timeout(300)
+    page.locator(".scan small", has_text="1 / 4").wait_for()
+    player.at_rest('[data-card="madrid"]')
     middle = """(box) => {
         const card = document.querySelector(`[data-card="${box}"]`).getBoundingClientRect();
         return [card.x + card.width / 2, card.y + card.height / 2];
@@ -231,7 +234,8 @@ def test_in_the_set_up_nothing_moves_and_escape_puts_down(sit_down: SitDown, gam
     page.goto(f"{player.address}/workshop/{game}")
     shelf(player, "setup")
     held = page.locator("main [aria-pressed=true]", has_text="Move")
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".board .sheet")
+    player.at_rest(".board .sheet")
     before = page.evaluate(LIES)
     for box in ("madrid", "soria", "barcelona") if game == "espana1936" else ("2711", "2912"):
         if game == "gce":
@@ -294,7 +298,7 @@ def test_where_two_sets_differ_is_listed_and_seen_on_the_map(sit_down: SitDown) 
     page.click("[data-open=sets]")
     page.click("[data-compare]")
     told = page.locator("dialog .changes li")
-    assert told.count() == 1, "what both have is no difference"
+    expect(told, "what both have is no difference").to_have_count(1)
     page.keyboard.press("Escape")
     press(page, "2310")
     page.wait_for_selector('[data-at="map.json/hexes/2310/terrain"]')
@@ -461,7 +465,7 @@ def test_a_hundred_values_are_put_in_within_an_evening(sit_down: SitDown) -> Non
         owner.key("Control+Enter")
         owner.values += 1
     owner.done("chits")
-    page.wait_for_timeout(600)
+    page.wait_for_function("() => parseInt(document.querySelector('[data-open=differences]').innerText) >= 100")
     count = int(page.locator("[data-open=differences]").inner_text().split()[0])
     print(f"{owner.values} values, {count} corrections, {owner.presses} presses")
     owner.each["cells"] = 4  # typed: a cell is pressed, two signs and Enter; a paste takes less

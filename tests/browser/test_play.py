@@ -182,8 +182,8 @@ def test_a_server_killed_between_two_choices(browser: Browser, mortal: Server) -
         player.page.wait_for_selector("text=The server does not answer", state="detached")
         assert player.wait_for_choice() == actions
         assert player.choice() == before
-        play_on(player, dice)
-        assert player.choice() != before
+        while player.choice() == before:  # where a place of the map was no choice another one is
+            play_on(player, dice)
         mortal.kill()
         mortal.runs("an opponent that fails")  # else it would draw the same id again
         mortal.start(DOSESPANAS_OPPONENTS="scripted=plain_opponent:Broken")

@@ -88,8 +88,9 @@ def words_and_marks(host: Any, guest: Any) -> None:
     guest.page.fill("dialog [name=mark-text]", "here?")
     guest.page.click("[data-put-mark]")
     host.page.locator("[data-place-mark] text", has_text="here?").wait_for(state="attached")
-    guest.page.fill("dialog [name=note]", "hold Madrid")
-    guest.page.keyboard.press("Escape")
+    with guest.page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/note")):
+        guest.page.fill("dialog [name=note]", "hold Madrid")
+        guest.page.keyboard.press("Escape")
     assert guest.page.locator("[data-said]").count() == 0 and guest.page.locator("[data-talk] b").count() == 0
     host.page.locator("dialog [data-mark]", has_text="here?").wait_for()
     assert host.page.locator("dialog [data-unmark]").count() == 0
@@ -167,16 +168,20 @@ def test_a_game_of_two_waits_for_the_second_person(sit_down: SitDown) -> None:
     guest.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
     guest.page.click("[data-rematch-withdraw]")
     guest.page.get_by_role("button", name="Offer a rematch", exact=True).click()
-    host.page.click("[data-rematch-decline]")
+    second = host.page.locator("[data-rematch-state=offered]", has_text="Your side there: Nationalist")
+    second.locator("[data-rematch-decline]").click()
     guest.page.wait_for_selector("[data-rematch-state=declined]")
     assert not guest.page.get_by_role("button", name="Offer a rematch").count(), "who was declined asks no more"
     host.page.get_by_role("button", name="Offer a rematch, sides swapped").click()
     said = " ".join(guest.page.inner_text("[data-rematch-state=offered]").split())
     assert "The other side offers a rematch." in said and "Your side there: Nationalist" in said and "not rated" in said
+    over = remembered(host)["id"]
     guest.page.click("[data-rematch]")
     host.page.wait_for_selector("[data-rematch-state=begun]")
     host.page.click("[data-rematch]")
     for player, side in ((host, "republican"), (guest, "nationalist")):
+        player.page.wait_for_url(lambda url: over not in url)
         player.page.wait_for_selector(".game [aria-current=step]")
-        assert remembered(player)["side"] == side and not player.page.locator("[data-end]").count()
+        player.page.wait_for_selector("[data-end]", state="detached")
+        assert remembered(player)["side"] == side
     assert not host.problems and not guest.problems and not thief.problems

@@ -37,6 +37,7 @@ def test_the_opponent_says_what_it_wanted(sit_down: SitDown, width: int, height:
     page.wait_for_selector("[data-summary]")
     page.locator("[data-summary] .title").click()
     gist = page.locator("[data-gist] [data-reason]")
+    gist.first.wait_for()
     assert gist.count() in (1, 2) and gist.first.inner_text().strip(), "what it wanted is a sentence or two"
     assert page.locator("[data-summary] [data-reason]:visible").count() == gist.count(), "all else is folded"
     page.locator("[data-reason-all] > summary").click()

@@ -40,8 +40,10 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_summed_up(sit_down: SitD
     player.begin(side="republican", opponent="scripted")
     page.wait_for_selector(".replay, button.choice[data-action]")
     while not page.locator(".replay").count():
+        before = player.choice()
         player.click_action(player.wait_for_choice()[-1])
-        page.wait_for_timeout(600)
+        player.wait_past(before)
+        page.wait_for_selector(".replay, button.choice[data-action]")
     assert not player.offered(), "nothing is asked while the other side's turn is shown"
     page.wait_for_selector(".trails path")
     page.keyboard.press("Space")

@@ -58,6 +58,7 @@ def test_a_rated_game_a_cup_and_a_page_for_others(browser: Browser, members: Ser
         looked("cups")
         page.get_by_role("button", name="Open a cup").click()
         page.get_by_role("button", name="Enter", exact=True).click()
+        page.locator("ol li").first.wait_for()
         for _ in range(2):
             count = page.locator("ol li").count()
             page.locator("[data-add]").click()

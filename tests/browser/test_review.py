@@ -156,7 +156,7 @@ def test_a_review_leads_to_its_moments(sit_down: SitDown, tmp_path: Path, size: 
         page.get_by_role("button", name="Review", exact=True).first.click()
     page.click("[data-think='4']")
     page.wait_for_selector(".analysis .lines [aria-current]")
-    assert "?at=4" in page.url, "a board to think on stands where the review pointed"
+    page.wait_for_url(lambda url: "?at=4" in url)  # a board to think on stands where the review pointed
     page.click(".analysis .lines .line button")
     expect(page.locator(".history input")).to_have_value("0")
     page.locator(".prompt-bar .choice, .panel .choice").first.click()

@@ -44,6 +44,7 @@ def test_a_seat_is_offered_and_taken_up(browser: Browser, members: Server) -> No
         eva.goto(members.address)
         eva.locator("[data-challenge]").get_by_text("ana challenges you").wait_for()
         eva.goto(f"{members.address}/my")
+        eva.locator("[data-challenge]").wait_for()
         found = looked(eva, "eva-challenged", shots)
         eva.locator("[data-challenge]").click()
         eva.locator("[data-decline]").click()

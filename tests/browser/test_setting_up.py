@@ -55,7 +55,7 @@ def test_pieces_and_markers_are_put_elsewhere_on_the_map(sit_down: SitDown) -> N
     page.wait_for_url(lambda url: "/analysis/" in url and url.split("#")[0] != begun.split("#")[0])
     assert "Republican" in str(page.get_attribute("[data-card=segovia]", "aria-label"))
     expect(page.locator("[data-arrange]")).to_be_enabled()
-    assert player.offered(), "the new board is played on"
+    assert player.wait_for_choice(), "the new board is played on"
     assert not player.problems
 
 
@@ -78,7 +78,7 @@ def test_a_position_is_set_up_with_keys_alone(sit_down: SitDown) -> None:
     expect(back).to_be_disabled()
     page.click("[data-cancel]")
     expect(page.locator(".prompt-bar")).to_be_visible()
-    assert player.offered()
+    assert player.wait_for_choice()
     assert not player.problems
 
 
@@ -107,7 +107,7 @@ def test_cards_and_markers_are_put_beside_the_map(sit_down: SitDown) -> None:
     expect(says).to_have_text("Falangists 1: press the place where it is to stand.")
     page.click("[data-set-up-pieces]")
     expect(page.locator("[data-arrange]")).to_be_enabled()
-    assert "Turn 5" in page.locator("header").first.inner_text()
+    expect(page.locator("header").first).to_contain_text("Turn 5")
     assert not player.problems
 
 

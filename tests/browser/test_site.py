@@ -86,6 +86,7 @@ def go_on(page: Page) -> None:
     page.wait_for_selector(".game[data-ready=yes]:not([data-late])")  # choices just drawn take no press
     button.evaluate("button => button.click()")
     page.wait_for_function("n => document.querySelector('.history input')?.max !== n", arg=before)
+    page.wait_for_selector("button.choice[data-action], [data-end]", state="attached")  # the other side has answered
 
 
 def test_two_presses_lead_to_a_first_move(visitor: BrowserContext, address: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Server
 from tests.browser.test_axe import violations
 from tests.browser.test_clocks import begun
@@ -84,6 +85,7 @@ def test_an_order_is_built_at_any_time_changed_and_shown_after_reload(sit_down: 
     page.wait_for_selector("dialog[open]", state="detached")
     page.locator("[data-orders]").click()
     page.wait_for_selector("[data-change='1']")
+    expect(page.locator("[data-held]")).to_have_count(0)
     assert not orders_of(player)[0]["held"], "one that was left in the middle answers again"
     page.locator("[data-cancel='1']").click()
     page.wait_for_selector("dialog .ended")

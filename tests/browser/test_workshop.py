@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import SOURCE
 from tests.browser.test_axe import violations
 from tests.browser.test_proof import ask, remembered
@@ -101,6 +102,7 @@ def test_an_own_box_is_put_right_by_hand_and_played_with_a_friend(sit_down: SitD
     barriers = violations(page)
     page.reload()
     page.click("[data-open=differences]")
+    expect(page.locator("dialog .changes li")).to_have_count(7)
     told = page.locator("dialog .changes li").all_inner_texts()
     assert len(told) == 7 and "Miaja" in "".join(told), told
     barriers += violations(page)
@@ -164,7 +166,7 @@ def test_corrections_are_kept_and_handed_on(sit_down: SitDown) -> None:
     take(guest, "units.json/units/r_mng")
     assert guest.page.input_value('[data-at="units.json/units/r_mng/front"] input') == "2-1-4"
     guest.page.click("[data-open=sets]")
-    assert guest.page.locator("[data-set]").count() == 2
+    expect(guest.page.locator("[data-set]")).to_have_count(2)
     guest.page.locator("[data-set]").first.locator(".what").click()
     take(guest, "units.json/units/r_mng")
     assert guest.page.input_value('[data-at="units.json/units/r_mng/front"] input') == "4-1-4", "one's own is kept"
