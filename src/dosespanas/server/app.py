@@ -118,12 +118,11 @@ def create_app(
     state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     state.pace = SeatPace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     state.context = context = ServerContext(app, settings, store, key, play, updates, runtime)
-    context.listeners.append(updates.tell)
     context.routes += [*public_routes.router.routes, *router.routes, *time_routes.router.routes]
     state.retention = retention = Retention(play, settings, also=context.forget_games)
     context.tasks += [uptime.run, retention.run, play.upgrading.run, play.finished_games.run]
     open_features(context, features)
-    play.tell(*context.listeners)
+    play.tell(updates, *context.listeners)
 
     @asynccontextmanager
     async def lifespan(running: FastAPI) -> AsyncIterator[None]:

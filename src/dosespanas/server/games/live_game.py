@@ -3,12 +3,14 @@
 import asyncio
 import hashlib
 import json
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import dosespanas
 from dosespanas.analysis.hopes import Hopes
@@ -19,6 +21,8 @@ from dosespanas.kernel.events import Event
 from dosespanas.kernel.fair_chance import Chain
 from dosespanas.kernel.game import Game, UmpiredGame
 from dosespanas.kernel.header import ENGINE
+from dosespanas.kernel.json_diff import Change, changes
+from dosespanas.kernel.observation_cache import ObservationCache
 from dosespanas.kernel.record import Reseed, action_line, reseed_line
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
 from dosespanas.players.lifecycle import opponent_seed
@@ -29,7 +33,6 @@ from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpac
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import read_pace
 from dosespanas.server.games.seats import Seat, played_by, regents_of, seats_of
-from dosespanas.server.games.view_delta import Changes, ShownObservation
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
 from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, Numbered, fold
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot
@@ -58,8 +61,16 @@ HASHED = 16
 DRAW = 0
 """The seed of what is drawn for somebody who asks about a game: he is answered alike each time."""
 
+STEPS = 8
+"""How many changes in a row are remembered; who has seen nothing since is told everything."""
+Changes = list[Change] | None
+"""None: they are not known."""
+
 FORCED = 1
 WITHIN = 2
+
+number_of = attrgetter("n")
+"""The choice that an event belongs to."""
 
 
 def begin(row: GameRow, data: Source) -> UmpiredGame:
@@ -166,6 +177,55 @@ def asks(game: UmpiredGame) -> dict[str, Any]:
     return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
 
 
+class RevisionChange(NamedTuple):
+    """What changed after a revision, and whose eyes saw the observation then, at which choice."""
+
+    revision: int
+    viewer: str | None
+    choice: int
+    changes: list[Change]
+
+
+class ShownObservation:
+    """The last observation made for the holder of some sides, and how it came about from those before."""
+
+    def __init__(self) -> None:
+        self.revision = -1
+        self.observation: dict[str, Any] = {}
+        self.cache = ObservationCache()
+        """What the next one is made from: whatever is as it was is the same object."""
+        self._steps: deque[RevisionChange] = deque(maxlen=STEPS)
+
+    def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
+        """Take a new observation; `told`: whether anybody asks for changes."""
+        before = self.observation
+        found = changes(before, observation) if told and self.revision >= 0 else None
+        if found is None:
+            self._steps.clear()
+        else:
+            self._steps.append(RevisionChange(self.revision, before["viewer"], before["choice"], found))
+        self.revision, self.observation = revision, observation
+
+    def since(self, revision: int) -> tuple[Changes, int | None]:
+        """Return what has changed since a revision, None where that is not known.
+
+        With it comes the choice that stood then if the same eyes look since and nothing was taken back; else None.
+        """
+        viewer, choice = self.observation["viewer"], self.observation["choice"]
+        if revision == self.revision:
+            return [], choice
+        found: Changes = None
+        then = None
+        for step in self._steps:
+            if step.revision == revision:
+                found = []
+                straight = step.viewer == viewer and self.revision - revision == choice - step.choice
+                then = step.choice if straight else None
+            if found is not None:
+                found += step.changes
+        return found, then
+
+
 class LiveGame:
     """A game with what the server needs besides: how many lines it stands for, and marks to be kept as snapshots."""
 
@@ -228,6 +288,8 @@ class LiveGame:
         """The clocks; None in a game without a pace."""
         self.regents: dict[str, str] = {}
         """By side the computer opponent that plays for its person, whose time was up."""
+        self.written_regents: dict[str, str] = {}
+        """Those the store knows of."""
         self.hopes = Hopes()
         self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it took advice of the computer in a game between persons."""
@@ -289,7 +351,7 @@ class LiveGame:
         self.seats = seats_of(self.id, holders)
         self.looked = {holder.side: holder.seen for holder in holders}
         self.players = played_by(holders)
-        self.regents = regents_of(holders)
+        self.regents = self.written_regents = regents_of(holders)
         self.lasting = {}
 
     @property
@@ -297,11 +359,6 @@ class LiveGame:
         """The side whose choice it is, by name; None when the game is over."""
         side = self.game.state.actor()
         return SIDE_NAMES[side] if side >= 0 else None
-
-    @property
-    def waited(self) -> str | None:
-        """The side whose person's answer is waited for; None: nobody's, or that of a computer opponent."""
-        return None if self.actor in self.regents else self.actor
 
     def head(self, added: int) -> GameHead:
         """Return where the game stands once `added` more lines are written."""
@@ -526,12 +583,9 @@ class LiveGame:
             self.regents[side] = opponent
         return self.line(kind, side, player)
 
-    def new_regent(self) -> tuple[str, str | None] | None:
+    def new_regent(self) -> tuple[str, str | None]:
         """Return the side that has another regent than the store knows of, and who that is."""
-        known = regents_of(self.holders)
-        if known == self.regents:
-            return None
-        side = next(one for one in SIDE_NAMES if known.get(one) != self.regents.get(one))
+        side = next(one for one in SIDE_NAMES if self.written_regents.get(one) != self.regents.get(one))
         return side, self.regents.get(side)
 
     def consent(self, sides: Sequence[str]) -> list[LogEntry]:
@@ -789,6 +843,11 @@ class LiveGame:
             return self.turn_before
         alone = takewhile(lambda side: side == game.takers[-1], reversed(game.takers))
         return game.choice - sum(1 for _ in alone)
+
+    def events_since(self, choice: int) -> list[Event]:
+        """Return what happened from a choice on, as far as it is in memory (`GameCache.events`: all of it)."""
+        log = self.game.log  # in the order of choices
+        return log[bisect_left(log, choice, key=number_of) :]
 
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""

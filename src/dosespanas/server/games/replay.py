@@ -1,11 +1,13 @@
 """What lies behind a game in memory: earlier positions and events, from its snapshots and lines."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import UmpiredGame
+from dosespanas.kernel.json_diff import changes
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import LiveGame
@@ -104,3 +106,12 @@ def events_before(store: Store, live: LiveGame, since: int, begin: Open) -> list
             pass
     log = _forward(store, begin(None), base).game.log
     return [event for event in log if since <= event.n < base]
+
+
+def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what was seen before choice `since` and after each of some choices, told by what they changed."""
+    steps = []
+    for old, new in pairwise(seen):
+        found = changes(old, new)
+        steps.append([[[], new]] if found is None else found)
+    return {"since": since, "observation": seen[0], "steps": steps}

@@ -14,6 +14,7 @@ from dosespanas.server.games.game_cache import GameCache, Listener
 from dosespanas.server.games.game_list import Unread, listed, nothing_unread, rematches_asked
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.seats import Seat, Wakes, check_seat, played_by_program, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
@@ -61,9 +62,11 @@ class Seating:
     def time(self, time: Time) -> None:
         self._cache.time = time
 
-    def tell(self, *listeners: Listener) -> None:
-        """Have some told of each game that moves on here, or whose seats have changed (None)."""
-        self._cache.listeners = listeners
+    def tell(self, pages: LiveUpdates, *listeners: Listener) -> None:
+        """Have the pages that wait for a game, and some others of each, told that it moves on here, or its seats have
+        changed (None).
+        """
+        self._cache.pages, self._cache.listeners = pages, listeners
 
     def _reseated(self, game: str) -> None:
         self._cache.tell(game, None)

@@ -38,7 +38,7 @@ from dosespanas.server.features.analysis.schemas import (
 from dosespanas.server.features.analysis.service import Boards, reader_of
 from dosespanas.server.features.analysis.worker import posed
 from dosespanas.server.games.game_catalogue import static_game
-from dosespanas.server.games.view_delta import film
+from dosespanas.server.games.replay import film
 from dosespanas.server.http import responses
 from dosespanas.server.http.common_schemas import Answer
 from dosespanas.server.http.doors import door
