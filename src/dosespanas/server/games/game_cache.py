@@ -26,6 +26,7 @@ from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.live_updates import LiveUpdates
+from dosespanas.server.games.log_replay import chain_again, check, replay
 from dosespanas.server.games.notified import notices_of
 from dosespanas.server.games.replay import events_before, games_before, live_before
 from dosespanas.server.games.seats import Seat, programs_of
@@ -303,7 +304,7 @@ class GameCache:
         """Return what `begin` does, with what stands for the lines of its log so far."""
         live = self.begin(row, snapshot)
         if live.lines and live.chain is not None:
-            live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
+            chain_again(live, [one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
         return live
 
     def befores(self, live: LiveGame, since: int, until: int) -> Iterator[UmpiredGame]:
@@ -426,7 +427,7 @@ class GameCache:
         self._catch_up(live)
         if snapshot is not None and live.lines == start:
             for _, line in self._store.lines(row.id, start - 1):
-                live.check(line.hash)
+                check(live, line.hash)
         return live
 
     def drop(self, game: str) -> None:
@@ -457,7 +458,7 @@ class GameCache:
         if live.pace is not None:
             live.clock = Clock.read(live.pace, clock_of(self._store, live.id))
         if head.lines > live.lines:
-            live.replay(self._store.lines(live.id, live.lines), head.lines)
+            replay(live, self._store.lines(live.id, live.lines), head.lines)
         if head != live.head(0):
             raise DamagedGame(live.id, "its summary does not fit its lines")
         live.written = live.game.choice

@@ -27,6 +27,7 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.log_replay import follow_to, replay
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import is_lesson, origin_view, puzzle_of
@@ -374,12 +375,12 @@ class Lobby:
         numbered = self._store.lines(row.id, 0)
         try:
             live = self._cache.begin(row)
-            live.replay(numbered, len(numbered))
+            replay(live, numbered, len(numbered))
         except OtherRules:
             digest = static_game(row.game, self._cache.source(row))["data"]
             try:
                 live = self._cache.begin(replace(row, engine=ENGINE, data=str(digest)))
-                live.follow_to(numbered, len(numbered))
+                follow_to(live, numbered, len(numbered))
             except DosEspanasError:
                 raise NoStanding from None
         return live

@@ -11,19 +11,13 @@ from dosespanas.kernel.json_diff import changes
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.log_replay import follow_lines
+from dosespanas.server.games.snapshots import event_of
 from dosespanas.server.storage.action_log import SPAN, Numbered, fold
 from dosespanas.server.storage.store import Snapshot, Store
 
 Open = Callable[[Snapshot | None], LiveGame]
 """Begins a game in memory, or takes it up at a snapshot."""
-
-
-def event_of(raw: dict[str, Any]) -> Event:
-    """Return the event that `live_game.event_json` wrote."""
-    event = Event(raw["kind"], raw["rule"], raw["side"], raw["args"], raw["ids"], raw["owner"], raw["secret"])
-    event.n = raw["n"]
-    event.ids_of = raw["ids_of"]
-    return event
 
 
 def live_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
@@ -50,7 +44,7 @@ def games_before(store: Store, game: str, since: int, until: int, begin: Open) -
     lines = _lines_to(store, live, until)
     try:
         for i, numbered in enumerate(lines, 1):
-            live.follow_lines([numbered])
+            follow_lines(live, [numbered])
             if i == len(lines) or lines[i][1].kind == "action":
                 yield live.game
     except (DosEspanasError, ValueError, IndexError) as error:
@@ -77,7 +71,7 @@ def _lines_to(store: Store, live: LiveGame, choice: int) -> list[Numbered]:
 
 def _forward(store: Store, live: LiveGame, choice: int) -> LiveGame:
     try:
-        live.follow_lines(_lines_to(store, live, choice))
+        follow_lines(live, _lines_to(store, live, choice))
     except (DosEspanasError, ValueError, IndexError) as error:
         raise DamagedGame(live.id, type(error).__name__) from None
     if live.game.choice != choice:
