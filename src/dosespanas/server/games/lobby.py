@@ -327,7 +327,7 @@ class Lobby:
         choice = 0 if head is None else head.choice
         after = GameHead(-len(waiting), choice, None)
         self._store.gather(row, -len(waiting) - 1, sides, number, 0, [], after)
-        self._tell(row, after)
+        self._cache.tell(row.id, after)
 
     def _begin(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
         """Make the seed, and begin or go on with it; raises MovedOn if another number came first."""
@@ -363,7 +363,7 @@ class Lobby:
         self._store.gather(row, -1, sides, number, first, lines, head, clock, told)
         live.lines += len(lines)
         live.written = live.game.choice
-        self._tell(row, live.head(0))
+        self._cache.tell(row.id, live.head(0))
         self._cache.save(self._cache.keep(live))
         self._wake(row.id, live.actor, live.players or played_by(holders))
 
@@ -384,9 +384,6 @@ class Lobby:
             except DosEspanasError:
                 raise NoStanding from None
         return live
-
-    def _tell(self, row: GameRow, head: GameHead) -> None:
-        self._cache.tell(row.id, head)
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""

@@ -65,8 +65,7 @@ class NotWhole(RequestProblem):
 
 def served(store: Store) -> bool:
     """Return whether a server that is alive uses the database."""
-    with store.looking() as connection:
-        return bool(connection.scalar(select(func.count()).select_from(processes).where(processes.c.until > now())))
+    return bool(store.scalar(select(func.count()).select_from(processes).where(processes.c.until > now())))
 
 
 def every_game(store: Store) -> list[str]:

@@ -28,11 +28,6 @@ MAX_TOKENS = 100
 """How many games may be asked for in one list."""
 
 
-def rates_nothing(_: Game) -> bool:
-    """Tell that no game counts: where nobody keeps ratings."""
-    return False
-
-
 class Seating:
     """The seats of all games of one database."""
 
@@ -41,8 +36,8 @@ class Seating:
         self.opponents = Opponents() if opponents is None else opponents
         self.store = store
         self.scheduler: Wakes | None = None
-        self.rates: Callable[[Game], bool] = rates_nothing
-        """Whether a game counts by itself once it is begun as a rated one."""
+        self.rates: Callable[[Game], bool] = lambda _: False
+        """Whether a game counts by itself once it is begun as a rated one; none does where nobody keeps ratings."""
         self.unread: Unread = nothing_unread
         self.is_closed: Callable[[str], bool] = lambda _: False
         """Whether an account is closed: who has a seat by it comes back no more."""

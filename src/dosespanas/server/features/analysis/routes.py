@@ -68,7 +68,6 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api")
 Node = Annotated[int, Query(ge=0, le=10_000_000, description="After which move; 0: at the beginning")]
 OfMove = Annotated[int, Path(ge=0, le=10_000_000, description="Number of a move; 0: the beginning")]
-BoardId = Annotated[str, Path(max_length=64, description="Id of the board")]
 HaveBoard = Annotated[int | None, Query(ge=0, le=LARGEST, description="The revision whose lines the page has")]
 
 

@@ -205,7 +205,7 @@ class Talk:
         self._said(seat.game, TABLE, self._kept.revision(seat.game, TABLE))
 
     def _table(self, seat: Seat) -> tuple[GameRow, list[SeatRow]]:
-        """Return a seat's game and who sits there; raises UnknownGame for a renewed secret, Problem where nobody talks."""
+        """Return a seat's game and who sits there; raises UnknownGame for an old secret, Problem where nobody talks."""
         row, holders = self._play.store.game(seat.game), self._play.store.seats(seat.game)
         if row is None:
             raise UnknownGame
