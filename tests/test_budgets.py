@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 SERVER = ROOT / "src" / "dosespanas" / "server"
+SERVED = str(Path(create_app.__code__.co_filename).parent)
+"""Where the server lies that is counted: the sources, or a copy of the package."""
 CHOICES = 60
 """Choices that are counted: forced ones after them make some cost more, so that the median and the dearest count."""
 
@@ -95,7 +97,7 @@ class Server:
     def note(self, frame: Any, event: str, _: object) -> None:
         """Note a call of a function of the server; what the thread that writes has called for it runs in no task."""
         asked = COUNTED.get() or asyncio.current_task() is None
-        if asked and event == "call" and frame.f_code.co_filename.startswith(str(SERVER)):
+        if asked and event == "call" and frame.f_code.co_filename.startswith(SERVED):
             self.called.append(frame.f_code.co_filename)
 
     async def choice(self, game: str, view: dict[str, Any], token: str, action: str) -> tuple[Walk, dict[str, Any]]:
@@ -168,6 +170,7 @@ def played(folder: Path, game: str, timed: bool) -> list[Walk]:
 @pytest.mark.parametrize(("game", "timed"), BUDGETS)
 def test_a_choice_passes_through_the_server_in_few_steps(tmp_path: Path, game: str, timed: bool) -> None:
     found = played(tmp_path, game, timed)
+    assert all(walk.calls for walk in found)
     middle = Walk(*(int(median(values)) for values in zip(*found, strict=True)))
     most = BUDGETS[game, timed]
     assert all(one <= allowed for one, allowed in zip(middle, most, strict=True)), f"{middle}, allowed {most}"
