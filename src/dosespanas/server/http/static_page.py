@@ -76,8 +76,8 @@ class PageFiles(StaticFiles):
 
 
 ADDRESSES = """
-/ /g/{game} /new /new/{game} /workshop/{game} /puzzles /puzzles/{game} /my /analysis /analysis/{game} /room /privacy
-/ratings /cups /cup/{id} /person/{handle} /messages /messages/{handle} /account
+/account /messages/{handle} /messages /person/{handle} /cup/{id} /cups /ratings /privacy /room /analysis/{game}
+/analysis /my /puzzles/{game} /puzzles /workshop/{game} /new/{game} /new /g/{game} /
 """
 """Those at which the page stands."""
 
