@@ -5,7 +5,8 @@ from tests.server.conftest import Running
 
 from dosespanas.registry import GAMES
 from dosespanas.server.errors import RequestProblem
-from dosespanas.server.opponents.hints import WAITING, Advisers
+from dosespanas.server.opponents.hints import Advisers
+from dosespanas.server.opponents.queued_process import WAITING
 from dosespanas.server.opponents.worker_process import ThreadsAndProcesses
 
 

@@ -15,6 +15,7 @@ from tests.server.conftest import Played, execute
 from dosespanas.kernel.errors import CannotUndo
 from dosespanas.server.errors import RequestProblem
 from dosespanas.server.games.json_codec import state_hash, to_bytes
+from dosespanas.server.games.log_replay import replay
 from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, fold
 from dosespanas.server.storage.store import GameHead, Job, LogEntry, MovedOn
 
@@ -174,7 +175,7 @@ def test_lines_that_were_taken_back_are_not_replayed(
         return take(action, within)
 
     monkeypatch.setattr(session, "take", counted)
-    session.replay(fresh.store.lines(row.id, 0), view["revision"])
+    replay(session, fresh.store.lines(row.id, 0), view["revision"])
     assert taken == steps
     assert fresh.view(seats[0]) == view
 

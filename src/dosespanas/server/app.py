@@ -113,17 +113,16 @@ def create_app(
     state.play, state.live_updates, state.settings, state.document = play, updates, settings, document
     state.advisers = advisers = Advisers(limit, runtime)
     state.identity = None
-    state.review_of = no_review
+    state.review_of = lambda _: None
     state.health = HealthCheck(settings.database_url)
     state.sockets = Sockets(settings.connections * 3 // 4, settings.sockets_per_address, settings.sockets_per_seat)
     state.pace = SeatPace(Quota(settings.acts_burst, settings.acts_per_minute), settings.public)
     state.context = context = ServerContext(app, settings, store, key, play, updates, runtime)
-    context.listeners.append(updates.tell)
     context.routes += [*public_routes.router.routes, *router.routes, *time_routes.router.routes]
     state.retention = retention = Retention(play, settings, also=context.forget_games)
     context.tasks += [uptime.run, retention.run, play.upgrading.run, play.finished_games.run]
     open_features(context, features)
-    play.tell(*context.listeners)
+    play.tell(updates, *context.listeners)
 
     @asynccontextmanager
     async def lifespan(running: FastAPI) -> AsyncIterator[None]:
@@ -185,11 +184,6 @@ def create_app(
 def document() -> bytes:
     """Return the OpenAPI document of a server, whatever its settings: the routes are always the same."""
     return to_bytes(create_app(Settings(database_url="sqlite://")).openapi())
-
-
-def no_review(_: str) -> None:
-    """Return that the review of a game is not there: on a server without reviews none is."""
-    return
 
 
 def refusal(error: Exception, database: str) -> tuple[int, dict[str, Any]]:

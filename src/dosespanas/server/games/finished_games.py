@@ -28,10 +28,10 @@ from dosespanas.server.errors import DamagedGame
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import pack, unpack
-from dosespanas.server.games.live_game import NOTED, LiveGame, event_json
+from dosespanas.server.games.live_game import NOTED, LiveGame
 from dosespanas.server.games.lobby import fairness_of, seeds_of
-from dosespanas.server.games.replay import event_of
 from dosespanas.server.games.seats import Seat
+from dosespanas.server.games.snapshots import event_json, event_of
 from dosespanas.server.games.upgrading import EVERY, IDLE, Upgrading, ids_of
 from dosespanas.server.storage import finished_store
 from dosespanas.server.storage.batch_writer import now

@@ -4,12 +4,10 @@ import asyncio
 import json
 import logging
 import threading
-from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,8 @@ from dosespanas.server.games.clocks import Clock, Time, other
 from dosespanas.server.games.game_orders import answered_of
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import NOTED, LiveGame
+from dosespanas.server.games.live_updates import LiveUpdates
+from dosespanas.server.games.log_replay import chain_again, check, replay
 from dosespanas.server.games.notified import notices_of
 from dosespanas.server.games.replay import events_before, games_before, live_before
 from dosespanas.server.games.seats import Seat, programs_of
@@ -40,9 +40,6 @@ Listener = Callable[[str, GameHead | None], None]
 
 WEIGHED = 8
 """Lines after which it is looked again what a game takes in memory."""
-
-number_of = attrgetter("n")
-"""The choice that an event belongs to."""
 
 CORRECTIONS = 32
 """How many corrections are kept in memory."""
@@ -69,6 +66,8 @@ class GameCache:
         self._lock = threading.Lock()
         self.listeners: Sequence[Listener] = ()
         """Whoever is told of each game that moved on here, or whose seats have changed."""
+        self.pages: LiveUpdates | None = None
+        """The pages that wait for one."""
         self.time: Time = now
         """By which clocks run."""
 
@@ -157,6 +156,8 @@ class GameCache:
 
     def tell(self, game: str, head: GameHead | None) -> None:
         """Tell whoever listens where a game stands, or (None) that its seats have changed; from any thread."""
+        if self.pages is not None and game in self.pages.bells:
+            self.pages.tell(game, head)
         for listener in self.listeners:
             listener(game, head)
 
@@ -238,16 +239,17 @@ class GameCache:
         if actor is not None:
             job.seer = seer
         if clock is not None:
-            clock.turned(live.waited, self.time(), not lines or lines[-1].kind != "undo")
+            waited = None if actor in live.regents else actor
+            clock.turned(waited, self.time(), lines[-1].kind != "undo")
             job.clock = clock.row(live.id) if clock.changed else None
-        if clock is not None or live.regents:
+        if live.regents != live.written_regents:
             job.regent = live.new_regent()
         if live.accounts:
             job.notices = notices_of(live.id, live.accounts, lines, head, by, clock, self.time(), live.regents)
         if live.orders.any:
             job.orders = live.orders.changed()
         await self._store.append(job)
-        if live.orders.any:
+        if job.orders:
             live.orders.wrote(job.orders)
         if clock is not None:
             clock.changed = False
@@ -261,8 +263,7 @@ class GameCache:
         live.written = game.choice
         if live.made != live.lines:
             raise RuntimeError("a line was made that was not written")
-        for listener in self.listeners:
-            listener(live.id, head)
+        self.tell(live.id, head)
         if live.marks or live.saving is not None:
             self.save(live)
 
@@ -303,7 +304,7 @@ class GameCache:
         """Return what `begin` does, with what stands for the lines of its log so far."""
         live = self.begin(row, snapshot)
         if live.lines and live.chain is not None:
-            live.chain_again([one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
+            chain_again(live, [one for one in self._store.lines(row.id, 0) if one[0] < live.lines])
         return live
 
     def befores(self, live: LiveGame, since: int, until: int) -> Iterator[UmpiredGame]:
@@ -312,11 +313,10 @@ class GameCache:
 
     def events(self, live: LiveGame, since: int) -> list[Event]:
         """Return what happened from choice `since` on (-1: the set-up too)."""
-        log = live.game.log  # in the order of choices
+        kept = live.events_since(since)
         if since >= live.game.base:
-            return log[bisect_left(log, since, key=number_of) :]
-        older = events_before(self._store, live, since, lambda at: self.begin(live.row, at))
-        return older + log[bisect_left(log, since, key=number_of) :]
+            return kept
+        return events_before(self._store, live, since, lambda at: self.begin(live.row, at)) + kept
 
     def record(self, live: LiveGame, fairness: dict[str, Any] | None = None) -> str:
         """Return the record of a game, from its lines: without a replay."""
@@ -427,7 +427,7 @@ class GameCache:
         self._catch_up(live)
         if snapshot is not None and live.lines == start:
             for _, line in self._store.lines(row.id, start - 1):
-                live.check(line.hash)
+                check(live, line.hash)
         return live
 
     def drop(self, game: str) -> None:
@@ -458,7 +458,7 @@ class GameCache:
         if live.pace is not None:
             live.clock = Clock.read(live.pace, clock_of(self._store, live.id))
         if head.lines > live.lines:
-            live.replay(self._store.lines(live.id, live.lines), head.lines)
+            replay(live, self._store.lines(live.id, live.lines), head.lines)
         if head != live.head(0):
             raise DamagedGame(live.id, "its summary does not fit its lines")
         live.written = live.game.choice

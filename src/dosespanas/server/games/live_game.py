@@ -1,37 +1,36 @@
 """One game in memory, rebuilt from its lines: a cache that may be thrown away at any time."""
 
 import asyncio
-import hashlib
-import json
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import dosespanas
 from dosespanas.analysis.hopes import Hopes
 from dosespanas.datafiles.patches import Source
 from dosespanas.kernel.action import Action
-from dosespanas.kernel.errors import BadData, DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.fair_chance import Chain
 from dosespanas.kernel.game import Game, UmpiredGame
-from dosespanas.kernel.header import ENGINE
-from dosespanas.kernel.record import Reseed, action_line, reseed_line
+from dosespanas.kernel.json_diff import Change, changes
+from dosespanas.kernel.observation_cache import ObservationCache
+from dosespanas.kernel.record import action_line, reseed_line
 from dosespanas.kernel.side import NOBODY, SIDE_NAMES, parse_side
 from dosespanas.players.lifecycle import opponent_seed
-from dosespanas.server.errors import DamagedGame, OtherData, OtherVersion
 from dosespanas.server.games.clocks import Clock, other
 from dosespanas.server.games.game_orders import ANSWERS, GameOrders
-from dosespanas.server.games.json_codec import pack, state_hash, to_bytes, unpack
+from dosespanas.server.games.json_codec import pack, state_hash, to_bytes
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.pace import read_pace
 from dosespanas.server.games.seats import Seat, played_by, regents_of, seats_of
-from dosespanas.server.games.view_delta import Changes, ShownObservation
+from dosespanas.server.games.snapshots import asks, begin, event_json, packed, resume, sealed
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion
-from dosespanas.server.storage.action_log import MAX_UNDO, SPAN, Numbered, fold
+from dosespanas.server.storage.action_log import MAX_UNDO, SPAN
 from dosespanas.server.storage.store import GameHead, GameRow, LogEntry, SeatRow, Snapshot
 
 WEIGHT = 30_000
@@ -58,81 +57,16 @@ HASHED = 16
 DRAW = 0
 """The seed of what is drawn for somebody who asks about a game: he is answered alike each time."""
 
+STEPS = 8
+"""How many changes in a row are remembered; who has seen nothing since is told everything."""
+Changes = list[Change] | None
+"""None: they are not known."""
+
 FORCED = 1
 WITHIN = 2
 
-
-def begin(row: GameRow, data: Source) -> UmpiredGame:
-    """Return a game as it was begun, with its corrections, the data files of a folder or the shipped ones.
-
-    Raises DamagedGame, OtherVersion for a game of another rules engine, OtherData for one of other data.
-    """
-    if row.engine != ENGINE:
-        raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
-    for source in (data, None):
-        try:
-            game = _begin(row, source)
-        except BadData:  # corrections to data that are others here
-            continue
-        except (DosEspanasError, ValueError, TypeError, AttributeError) as error:
-            raise DamagedGame(row.id, f"its beginning: {type(error).__name__}") from None
-        if game.header.data == row.data:
-            return game
-    raise OtherData(row.id)
-
-
-def _begin(row: GameRow, data: Source) -> UmpiredGame:
-    if row.position is not None:
-        return dosespanas.from_position(json.loads(row.position), data)
-    return dosespanas.new_game(row.game, row.scenario, json.loads(row.options), row.seed, data)
-
-
-def resume(row: GameRow, data: Source, snapshot: Snapshot) -> UmpiredGame:
-    """Return a game as it stood at a snapshot; raises DamagedGame, OtherVersion or OtherData."""
-    if row.engine != ENGINE:
-        raise OtherVersion(row.id, f"rules engine {row.engine}", ENGINE)
-    try:
-        if snapshot.hash != snapshot_hash(snapshot):
-            raise ValueError
-        raw = unpack(snapshot.position)
-        for source in (data, None):
-            try:
-                game = dosespanas.from_position(raw["position"], source)
-            except BadData:
-                continue
-            header = game.header
-            if (header.game, header.scenario, header.options) != (row.game, row.scenario, json.loads(row.options)):
-                raise ValueError
-            if game.header.data == row.data:
-                game.header.position = None if row.position is None else json.loads(row.position)
-                game.header.seed = row.seed
-                game.reseeds = LiveGame.reseeds_of(raw)
-                game.resume_at(snapshot.choice)
-                return game
-    except (DosEspanasError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise DamagedGame(row.id, f"a snapshot: {type(error).__name__}") from None
-    raise OtherData(row.id)
-
-
-def snapshot_hash(snapshot: Snapshot) -> str:
-    """Return what stands for all of a snapshot."""
-    head = f"{snapshot.game} {snapshot.choice} {snapshot.line} {len(snapshot.position)} ".encode()
-    return hashlib.blake2b(head + snapshot.position + snapshot.events, digest_size=16).hexdigest()
-
-
-def event_json(event: Event) -> dict[str, Any]:
-    """Return all of an event, hidden parts included, as JSON."""
-    return {
-        "n": event.n,
-        "kind": event.kind,
-        "rule": event.rule,
-        "side": event.side,
-        "args": event.details,
-        "ids": event.ids,
-        "owner": event.owner,
-        "secret": event.secret,
-        "ids_of": event.ids_of,
-    }
+number_of = attrgetter("n")
+"""The choice that an event belongs to."""
 
 
 @dataclass
@@ -142,12 +76,6 @@ class UndoPoint:
     choice: int
     line: int
     game: UmpiredGame
-
-
-def packed(game: UmpiredGame, **more: Any) -> bytes:
-    """Return the position of a game, and the seeds that led there, as a snapshot keeps them."""
-    reseeds = [[again.choice, again.seed, again.hands] for again in game.reseeds]
-    return pack({"position": game.to_position(), "reseeds": reseeds} | more)
 
 
 def rematch_of(line: LogEntry) -> dict[str, Any] | None:
@@ -160,10 +88,53 @@ def rematch_of(line: LogEntry) -> dict[str, Any] | None:
     return told | {"swap": sides == "swapped", "rated": bool(rated)}
 
 
-def asks(game: UmpiredGame) -> dict[str, Any]:
-    """Return what a position asks whom, as everybody may know it: it is the same by other rules."""
-    prompt = game.observe(None)["prompt"]
-    return {"actor": None if game.actor is None else int(game.actor), "key": prompt["key"], "args": prompt["args"]}
+class RevisionChange(NamedTuple):
+    """What changed after a revision, and whose eyes saw the observation then, at which choice."""
+
+    revision: int
+    viewer: str | None
+    choice: int
+    changes: list[Change]
+
+
+class ShownObservation:
+    """The last observation made for the holder of some sides, and how it came about from those before."""
+
+    def __init__(self) -> None:
+        self.revision = -1
+        self.observation: dict[str, Any] = {}
+        self.cache = ObservationCache()
+        """What the next one is made from: whatever is as it was is the same object."""
+        self._steps: deque[RevisionChange] = deque(maxlen=STEPS)
+
+    def show(self, revision: int, observation: dict[str, Any], told: bool) -> None:
+        """Take a new observation; `told`: whether anybody asks for changes."""
+        before = self.observation
+        found = changes(before, observation) if told and self.revision >= 0 else None
+        if found is None:
+            self._steps.clear()
+        else:
+            self._steps.append(RevisionChange(self.revision, before["viewer"], before["choice"], found))
+        self.revision, self.observation = revision, observation
+
+    def since(self, revision: int) -> tuple[Changes, int | None]:
+        """Return what has changed since a revision, None where that is not known.
+
+        With it comes the choice that stood then if the same eyes look since and nothing was taken back; else None.
+        """
+        viewer, choice = self.observation["viewer"], self.observation["choice"]
+        if revision == self.revision:
+            return [], choice
+        found: Changes = None
+        then = None
+        for step in self._steps:
+            if step.revision == revision:
+                found = []
+                straight = step.viewer == viewer and self.revision - revision == choice - step.choice
+                then = step.choice if straight else None
+            if found is not None:
+                found += step.changes
+        return found, then
 
 
 class LiveGame:
@@ -228,6 +199,8 @@ class LiveGame:
         """The clocks; None in a game without a pace."""
         self.regents: dict[str, str] = {}
         """By side the computer opponent that plays for its person, whose time was up."""
+        self.written_regents: dict[str, str] = {}
+        """Those the store knows of."""
         self.hopes = Hopes()
         self.advised: dict[str, int] = dict.fromkeys(SIDE_NAMES, 0)
         """By side how often it took advice of the computer in a game between persons."""
@@ -265,22 +238,6 @@ class LiveGame:
         self.turn = asyncio.Lock()
         """Whose turn it is to hold the game (`GameCache.hold`)."""
 
-    def chain_again(self, numbered: list[Numbered]) -> None:
-        """Make the chain anew from all lines before a snapshot."""
-        if self.chain is None:
-            return
-        self.chain = chain = Chain(self.id, str(self.row.secret))
-        choice = 0
-        for n, line in fold(numbered, 0)[1]:
-            if line.kind == "action":
-                if line.seat not in SIDE_NAMES:
-                    raise DamagedGame(self.id, f"line {n}")
-                chain.add(action_line(choice, parse_side(line.seat), line.action))
-                choice += 1
-            elif line.kind in ("reseed", "redeal"):
-                chain.turn(reseed_line(Reseed(choice, line.action, line.kind == "redeal")))
-        chain.settle()
-
     def seat(self, holders: list[SeatRow], seated: int) -> None:
         """Note who holds the seats, and how often they have changed."""
         self.holders = holders
@@ -289,7 +246,7 @@ class LiveGame:
         self.seats = seats_of(self.id, holders)
         self.looked = {holder.side: holder.seen for holder in holders}
         self.players = played_by(holders)
-        self.regents = regents_of(holders)
+        self.regents = self.written_regents = regents_of(holders)
         self.lasting = {}
 
     @property
@@ -297,11 +254,6 @@ class LiveGame:
         """The side whose choice it is, by name; None when the game is over."""
         side = self.game.state.actor()
         return SIDE_NAMES[side] if side >= 0 else None
-
-    @property
-    def waited(self) -> str | None:
-        """The side whose person's answer is waited for; None: nobody's, or that of a computer opponent."""
-        return None if self.actor in self.regents else self.actor
 
     def head(self, added: int) -> GameHead:
         """Return where the game stands once `added` more lines are written."""
@@ -505,33 +457,31 @@ class LiveGame:
 
     def fail(self, side: str, opponent: str) -> LogEntry:
         """Note that the opponent on a side gave no usable answer; return the line."""
-        self._hand_over("failed", side, opponent)
+        self.hand_over("failed", side, opponent)
         return self.line("failed", side, opponent)
 
     def replaced(self, side: str, player: str) -> LogEntry:
         """Let somebody else play on from here; return the line."""
-        self._hand_over("player", side, player)
+        self.hand_over("player", side, player)
         return self.line("player", side, player)
 
-    def _hand_over(self, kind: str, side: str, player: str) -> None:
+    def hand_over(self, kind: str, side: str, player: str) -> None:
+        """Let somebody else answer for a side, as a line of a kind says; `failed`: because it gave no usable answer."""
         self.note(kind, side, player)
         self.game.hand_over(parse_side(side), player, kind == "failed")
 
     def regent(self, side: str, opponent: str | None) -> LogEntry:
         """Let a computer opponent play for the person of a side, None: that one is back; return the line."""
         kind, player = ("return", "person") if opponent is None else ("regent", opponent)
-        self._hand_over(kind, side, player)
+        self.hand_over(kind, side, player)
         self.regents = {one: name for one, name in self.regents.items() if one != side}
         if opponent is not None:
             self.regents[side] = opponent
         return self.line(kind, side, player)
 
-    def new_regent(self) -> tuple[str, str | None] | None:
+    def new_regent(self) -> tuple[str, str | None]:
         """Return the side that has another regent than the store knows of, and who that is."""
-        known = regents_of(self.holders)
-        if known == self.regents:
-            return None
-        side = next(one for one in SIDE_NAMES if known.get(one) != self.regents.get(one))
+        side = next(one for one in SIDE_NAMES if self.written_regents.get(one) != self.regents.get(one))
         return side, self.regents.get(side)
 
     def consent(self, sides: Sequence[str]) -> list[LogEntry]:
@@ -555,15 +505,16 @@ class LiveGame:
 
     def resign(self, side: str) -> LogEntry:
         """Let a side give up, which ends the game; return the line. Raises IllegalAction if it is over."""
-        self._resign(side)
+        self.end_by(side)
         return self.line("resign", side, "")
 
     def claim(self, side: str) -> LogEntry:
         """Let a side have won because the time of the other one is up; return the line."""
-        self._resign(other(side), True)
+        self.end_by(other(side), True)
         return self.line("claim", side, "")
 
-    def _resign(self, side: str, late: bool = False) -> None:
+    def end_by(self, side: str, late: bool = False) -> None:
+        """End the game: a side gives up, or its time was up (`late`)."""
         self.game.resign(parse_side(side), late)
         self.offers.clear()
         if self.chain is not None:
@@ -620,94 +571,6 @@ class LiveGame:
             self.chain.settle()
         self.offers.clear()
 
-    def replay(self, numbered: list[Numbered], until: int) -> None:
-        """Catch up with lines of the store, which has `until` of them; raises DamagedGame."""
-        if not self.fits(numbered, until):
-            raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
-
-    def fits(self, numbered: list[Numbered], until: int) -> bool:
-        """Do what lines up to `until` say; return whether that led where it did when the state was hashed last.
-
-        Raises DamagedGame where it cannot be done.
-        """
-        lines = [one for one in numbered if one[0] < until]
-        if lines and lines[-1][1].hash is None:
-            return False  # it was written with another one, which is not there
-        hashed = len(lines)
-        while hashed and not lines[hashed - 1][1].hash:
-            hashed -= 1
-        if hashed:
-            n, last = lines[hashed - 1]
-            self.follow_to(lines[:hashed], n + 1)
-            if last.hash != state_hash(self.game.state):
-                return False
-        self.follow_to(lines[hashed:], until)
-        return True
-
-    def follow_to(self, numbered: list[Numbered], until: int) -> None:
-        """Do what lines up to `until` say, wherever that leads; raises DamagedGame."""
-        lines = [one for one in numbered if one[0] < until]
-        for i, (n, _) in enumerate(lines):
-            if n != self.lines + i:
-                raise DamagedGame(self.id, f"line {self.lines + i} is missing")
-        if self.lines + len(lines) != until:
-            raise DamagedGame(self.id, f"line {self.lines + len(lines)} is missing")
-        try:
-            lowest, kept, reached = fold(lines, self.game.choice)
-            if lowest < self.game.choice:
-                self.go_back(lowest, shared=True)
-            self.follow_lines(kept)
-        except (DosEspanasError, ValueError, IndexError) as error:
-            raise DamagedGame(self.id, f"line {self.made}: {type(error).__name__}") from None
-        self.made = self.lines = until
-        self.reached = max(self.reached, reached)
-
-    def follow_lines(self, kept: list[Numbered]) -> None:
-        """Do what folded lines say; raises DosEspanasError, ValueError or IndexError where that cannot be done.
-
-        A line without a hash was written together with the next one: those two are of one row, or of a record that
-        the game was taken up with and that nobody takes back.
-        """
-        along = -1
-        for n, line in kept:
-            self.made = n
-            self._replay_line(line, n == along)
-            along = n + 1 if line.hash is None else -1
-
-    def check(self, wanted: str | None) -> None:
-        """Raise DamagedGame unless the state is the one that was written with the last line."""
-        if wanted != UNHASHED and wanted != state_hash(self.game.state):
-            raise DamagedGame(self.id, f"line {self.lines - 1}: the state is not the one that was written")
-
-    def _replay_line(self, line: LogEntry, within: bool) -> None:
-        if line.kind == "action":
-            if line.seat != self.actor:
-                raise ValueError("another side's choice")
-            self.take(line.action, within)
-        elif line.kind in ("reseed", "redeal"):
-            self.reseed(line.action, line.kind == "redeal")
-        elif line.kind == "offer":
-            self.offers.add(line.seat)
-        elif line.kind == "decline":
-            self.offers.clear()
-        elif line.kind == "back":
-            what, choice = line.action.split()
-            self.note_back(what, line.seat, int(choice))
-        elif line.kind == "agree":
-            self.agree()
-        elif line.kind in ("failed", "player", "regent", "return"):
-            self._hand_over(line.kind, line.seat, line.action)
-        elif line.kind == "resign":
-            self._resign(line.seat)
-        elif line.kind == "claim":
-            self._resign(other(line.seat), True)
-        elif line.kind == "clock":
-            pass  # what was done to the clocks stands in their row
-        elif line.kind in NOTED:
-            self.note(line.kind, line.seat, line.action)
-        else:
-            raise ValueError("no such kind of line")
-
     def settled_marks(self) -> list[Snapshot]:
         """Return snapshots of what nobody can go back behind any more, and count them as kept."""
         found = []
@@ -716,8 +579,7 @@ class LiveGame:
             mark = self.marks.pop(0)
             since = self.kept if self.kept else -1
             events = [event_json(event) for event in self.game.log if since <= event.n < mark.choice]
-            raw = Snapshot(self.id, mark.choice, mark.line, packed(mark.game), pack(events), "")
-            found.append(replace(raw, hash=snapshot_hash(raw)))
+            found.append(sealed(self.id, mark.choice, mark.line, packed(mark.game), pack(events)))
             self.kept = mark.choice
         return found
 
@@ -729,13 +591,7 @@ class LiveGame:
         since = self.kept if self.kept else -1
         events = [event_json(event) for event in self.game.log if event.n >= since]
         position = packed(self.game, asks=asks(self.game), ids=ids)
-        raw = Snapshot(self.id, self.game.choice, self.lines, position, pack(events), "")
-        return replace(raw, hash=snapshot_hash(raw))
-
-    @staticmethod
-    def reseeds_of(raw: dict[str, Any]) -> list[Reseed]:
-        """Return the seeds that led to a position as it is kept."""
-        return [Reseed(choice, seed, hands) for choice, seed, hands in raw["reseeds"]]
+        return sealed(self.id, self.game.choice, self.lines, position, pack(events))
 
     def trim(self) -> None:
         """Drop the actions and events that are in snapshots by now."""
@@ -789,6 +645,11 @@ class LiveGame:
             return self.turn_before
         alone = takewhile(lambda side: side == game.takers[-1], reversed(game.takers))
         return game.choice - sum(1 for _ in alone)
+
+    def events_since(self, choice: int) -> list[Event]:
+        """Return what happened from a choice on, as far as it is in memory (`GameCache.events`: all of it)."""
+        log = self.game.log  # in the order of choices
+        return log[bisect_left(log, choice, key=number_of) :]
 
     def observe(self, side: str | None) -> dict[str, Any]:
         """Return all that may leave for a side or a spectator."""

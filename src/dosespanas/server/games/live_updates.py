@@ -77,7 +77,8 @@ class LiveUpdates:
         self._store = store
         self._poll = poll
         self.revisions = revisions
-        self._bells: dict[str, set[Bell]] = {}
+        self.bells: dict[str, set[Bell]] = {}
+        """By game those of the pages that wait for it."""
         self._known: dict[str, int] = {}
         """How many lines of each game the pages know of."""
         self._heeds: Callable[[str, GameHead | None], None] | None = None
@@ -89,7 +90,7 @@ class LiveUpdates:
 
     def tell(self, game: str, head: GameHead | None) -> None:
         """Say that a game has moved on, or that its seats have changed (None); from any thread."""
-        if self._loop is None or game not in self._bells:
+        if self._loop is None or game not in self.bells:
             return
         if head is not None:
             self._loop.call_soon_threadsafe(self._ring, game, head)
@@ -98,7 +99,7 @@ class LiveUpdates:
 
     def said(self, game: str, room: str, revision: int) -> None:
         """Say that something was said in a room of a game, which has this revision now; from any thread."""
-        if self._loop is not None and game in self._bells:
+        if self._loop is not None and game in self.bells:
             self._loop.call_soon_threadsafe(self._speak, game, room, revision)
 
     def start(self, heeds: Callable[[str, GameHead | None], None]) -> None:
@@ -112,14 +113,14 @@ class LiveUpdates:
         """Give a bell that rings when a game moves on or something is said in a room, for who has this secret."""
         self._start()
         bell = Bell(hashed, room)
-        self._bells.setdefault(game, set()).add(bell)
+        self.bells.setdefault(game, set()).add(bell)
         try:
             yield bell
         finally:
-            bells = self._bells[game]
+            bells = self.bells[game]
             bells.discard(bell)
             if not bells:
-                del self._bells[game]
+                del self.bells[game]
                 self._known.pop(game, None)
 
     async def close(self) -> None:
@@ -132,23 +133,23 @@ class LiveUpdates:
 
     def _ring(self, game: str, head: GameHead) -> None:
         self._known[game] = max(head.lines, self._known.get(game, NOTHING))
-        for bell in self._bells.get(game, ()):
+        for bell in self.bells.get(game, ()):
             bell.ring(head)
 
     def _speak(self, game: str, room: str, revision: int) -> None:
-        for bell in self._bells.get(game, ()):
+        for bell in self.bells.get(game, ()):
             if bell.room == room:
                 bell.speak(revision)
 
     def _gone(self, games: Iterable[str]) -> set[str]:
         """Return which secrets of the pages of some games open nothing any more."""
-        hashes = {bell.hashed for game in games for bell in list(self._bells.get(game, ()))}
+        hashes = {bell.hashed for game in games for bell in list(self.bells.get(game, ()))}
         return hashes - self._store.opening(hashes)
 
     def _end(self, games: Iterable[str], gone: Collection[str]) -> None:
         """Let those pages of some games go whose secrets are gone."""
         for game in games:
-            for bell in self._bells.get(game, ()):
+            for bell in self.bells.get(game, ()):
                 if bell.hashed in gone:
                     bell.end()
 
@@ -178,10 +179,10 @@ class LiveUpdates:
             await asyncio.sleep(self._poll if self._store.quick else UNHEARD)
             try:
                 epoch = self._store.epoch() if self._store.quick else None
-                if not self._bells or epoch == seen or (heard and self._heard()):
+                if not self.bells or epoch == seen or (heard and self._heard()):
                     continue
                 self._asked = time.monotonic()
-                waited = list(self._bells)
+                waited = list(self.bells)
                 self._end(waited, await asyncio.to_thread(self._gone, waited))
                 for game, head in (await asyncio.to_thread(self._store.heads, waited)).items():
                     if head.lines != self._known.get(game):

@@ -27,6 +27,7 @@ from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.invitations import apart, check_mine, guest_view
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.log_replay import follow_to, replay
 from dosespanas.server.games.notified import accounts_of, of_time
 from dosespanas.server.games.pace import Pace, read_pace
 from dosespanas.server.games.record_origin import is_lesson, origin_view, puzzle_of
@@ -326,7 +327,7 @@ class Lobby:
         choice = 0 if head is None else head.choice
         after = GameHead(-len(waiting), choice, None)
         self._store.gather(row, -len(waiting) - 1, sides, number, 0, [], after)
-        self._tell(row, after)
+        self._cache.tell(row.id, after)
 
     def _begin(self, row: GameRow, holders: Sequence[SeatRow], sides: Sequence[str], number: str | None) -> None:
         """Make the seed, and begin or go on with it; raises MovedOn if another number came first."""
@@ -362,7 +363,7 @@ class Lobby:
         self._store.gather(row, -1, sides, number, first, lines, head, clock, told)
         live.lines += len(lines)
         live.written = live.game.choice
-        self._tell(row, live.head(0))
+        self._cache.tell(row.id, live.head(0))
         self._cache.save(self._cache.keep(live))
         self._wake(row.id, live.actor, live.players or played_by(holders))
 
@@ -374,18 +375,15 @@ class Lobby:
         numbered = self._store.lines(row.id, 0)
         try:
             live = self._cache.begin(row)
-            live.replay(numbered, len(numbered))
+            replay(live, numbered, len(numbered))
         except OtherRules:
             digest = static_game(row.game, self._cache.source(row))["data"]
             try:
                 live = self._cache.begin(replace(row, engine=ENGINE, data=str(digest)))
-                live.follow_to(numbered, len(numbered))
+                follow_to(live, numbered, len(numbered))
             except DosEspanasError:
                 raise NoStanding from None
         return live
-
-    def _tell(self, row: GameRow, head: GameHead) -> None:
-        self._cache.tell(row.id, head)
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """Return a gathering game as a seat may see it: who is awaited, and what the server is bound to."""

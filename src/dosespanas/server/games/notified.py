@@ -8,6 +8,8 @@ from dosespanas.server.storage.outbox import NEVER_SEEN, Notice
 from dosespanas.server.storage.store import SPECTATOR, GameHead, LogEntry, SeatRow
 
 HOUR = 3_600_000
+ASKED, REFUSED = {"ask": "back", "offer": "rematch"}, {"refuse": "refused", "decline": "declined"}
+"""What the other side is told of, and who asked, by what a line of a take-back or a rematch says."""
 SOON = 3 * HOUR
 """A clock that runs low sooner than that is no news: it was told with the turn what is left of it."""
 
@@ -38,7 +40,7 @@ def notices_of(
     if not accounts or not lines:
         return []
     if lines[-1].kind == "rematch":  # of a game that is over; the new one tells of itself
-        return _of_rematch(game, others, lines[-1])
+        return _of_asking(game, others, lines[-1])
     if head.actor is None:  # what ended by a word is seen by no look at a choice
         choice = head.choice if lines[-1].kind == "action" else NEVER_SEEN
         return [Notice(account, "over", game, side, choice) for side, account in others.items()]
@@ -55,7 +57,7 @@ def notices_of(
         if line.kind == "offer" and to in others:
             found.append(Notice(others[to], "offer", game, to))
         elif line.kind == "back":
-            found += _of_take_back(game, others, line)
+            found += _of_asking(game, others, line)
         elif (line.kind, line.action) == ("clock", "pause") and to in others and clock is not None and not clock.paused:
             found.append(Notice(others[to], "pause", game, to))
         elif line.kind == "clock" and line.action.startswith("holiday ") and to in others:
@@ -65,18 +67,11 @@ def notices_of(
     return found
 
 
-def _of_take_back(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:
-    """Return what is to be told of a take-back: to the other side that it is asked, to who did that it is refused."""
+def _of_asking(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:
+    """Return what is to be told of a take-back or a rematch: that it is asked or offered, or to who did that: no."""
     what, side = line.action.split()[0], line.seat
-    told = {"ask": (other(side), "back"), "refuse": (side, "refused")}.get(what)
-    return [Notice(others[told[0]], told[1], game, told[0])] if told is not None and told[0] in others else []
-
-
-def _of_rematch(game: str, others: Mapping[str, str], line: LogEntry) -> list[Notice]:
-    """Return what is to be told of a rematch: to the other side that it is offered, to who did that it is declined."""
-    what, side = line.action.split()[0], line.seat
-    told = {"offer": (other(side), "rematch"), "decline": (side, "declined")}.get(what)
-    return [Notice(others[told[0]], told[1], game, told[0])] if told is not None and told[0] in others else []
+    to, kind = (other(side), ASKED[what]) if what in ASKED else (side, REFUSED.get(what))
+    return [] if kind is None or to not in others else [Notice(others[to], kind, game, to)]
 
 
 def of_time(game: str, accounts: Mapping[str, str], head: GameHead, clock: Clock, now: int) -> list[Notice]:

@@ -30,9 +30,9 @@ from dosespanas.server.games.lobby import Lobby, fairness_of, lasting, seeds_of
 from dosespanas.server.games.opponent_reasons import reasons_told
 from dosespanas.server.games.record_encryption import Seal, check_secret
 from dosespanas.server.games.record_origin import puzzle_of
+from dosespanas.server.games.replay import film
 from dosespanas.server.games.seating import Seating
 from dosespanas.server.games.seats import Past, Seat, check_player, check_seat, players_of, seat_of
-from dosespanas.server.games.view_delta import film
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.store import PERSON, SPECTATOR, GameHead, GameRow, Store
 from dosespanas.stories import story
@@ -110,14 +110,14 @@ class Queries(Seating):
         if actor is not None and live.players.get(actor) != PERSON:
             thinking = failed is None and not late and self.wake(live.id, actor, live.players)
         observation, changes, since = live.show(sides, eyes, have)
-        orders = None if eyes is None else self._orders_told(live, eyes, mine, observation)
         told: dict[str, Any] = {"observation": observation}
         if changes is not None:
             log = None
             if since is not None:
-                viewer = None if eyes is None else parse_side(eyes)
-                log = log_view(self._cache.events(live, since), viewer, definition_of(live.row.game).fights)
+                events = live.events_since(since) if since >= game.base else self._cache.events(live, since)
+                log = log_view(events, None if eyes is None else parse_side(eyes), definition_of(live.row.game).fights)
             told = {"since": have, "changes": changes, "log": log}
+        undo, news = bool(sides) and live.undo_of(sides) is not None, live.news_since(eyes)
         lasts = live.lasting or self._lasting(live)
         if live.row.sources is not None:
             lasts = lasts | {"may_advise": lasts["may_advise"] and not self.advice.bound(live.row)}
@@ -128,7 +128,7 @@ class Queries(Seating):
             "you": list(sides),
             "legal": game.legal_view() if mine else None,
             "warned": game.warned_verbs() if mine else [],
-            "undo": bool(sides) and live.undo_of(sides) is not None,
+            "undo": undo,
             "midway": mine and game.state.midway(),
             "agree": sorted(live.offers) if live.offers else [],
             "back": live.back if sides else None,
@@ -138,12 +138,12 @@ class Queries(Seating):
             "rematch": live.rematch if sides else None,
             "thinking": thinking,
             "failed": failed,
-            "orders": orders,
+            "orders": None if eyes is None else self._orders_told(live, eyes, mine, observation),
             "clock": None if live.clock is None or late else live.clock.view(self._cache.time(), live.regents),
             "first": live.first,
             "over": actor is None,
             "seen": min(live.looked.get(SPECTATOR if eyes is None else eyes, game.choice), game.choice),
-            "news_since": live.news_since(eyes),
+            "news_since": news,
             **told,
         }
 

@@ -14,6 +14,7 @@ from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.server.errors import DamagedGame, OtherRules, RequestProblem
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.live_game import UNHASHED, LiveGame
+from dosespanas.server.games.log_replay import replay
 from dosespanas.server.storage.action_log import Numbered
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.clock_tables import clocks
@@ -64,8 +65,7 @@ class NotWhole(RequestProblem):
 
 def served(store: Store) -> bool:
     """Return whether a server that is alive uses the database."""
-    with store.looking() as connection:
-        return bool(connection.scalar(select(func.count()).select_from(processes).where(processes.c.until > now())))
+    return bool(store.scalar(select(func.count()).select_from(processes).where(processes.c.until > now())))
 
 
 def every_game(store: Store) -> list[str]:
@@ -137,7 +137,7 @@ def find(store: Store, game: str) -> ReplayFinding:
         live = _begun(store, cache, row)
         numbered = store.lines(game, live.lines)
         lines = numbered[-1][0] + 1 if numbered else live.lines
-        live.replay(numbered, lines)
+        replay(live, numbered, lines)
     except OtherRules:
         raise
     except DosEspanasError as error:
@@ -171,7 +171,7 @@ def _as_far_as_it_goes(store: Store, cache: GameCache, row: GameRow, trouble: st
             together.append((n, LogEntry(kind, seat, action, hash_)))
             if hash_ is not None:
                 try:
-                    live.replay(together, n + 1)
+                    replay(live, together, n + 1)
                 except DamagedGame:
                     if live.lines == n + 1:  # all could be done, but it led elsewhere: since when, nobody knows
                         good, head = sure
@@ -190,7 +190,7 @@ def _snapshots(store: Store, cache: GameCache, row: GameRow, live: LiveGame) -> 
             return None
         again = cache.begin(row, snapshot)
         again.orders.load(store.orders(row.id))
-        again.replay(store.lines(row.id, again.lines), live.lines)
+        replay(again, store.lines(row.id, again.lines), live.lines)
         if again.game.hash() != live.game.hash():
             return "its last snapshot leads elsewhere"
     except DamagedGame as error:

@@ -1,27 +1,23 @@
 """What lies behind a game in memory: earlier positions and events, from its snapshots and lines."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 from dosespanas.kernel.errors import DosEspanasError
 from dosespanas.kernel.events import Event
 from dosespanas.kernel.game import UmpiredGame
+from dosespanas.kernel.json_diff import changes
 from dosespanas.server.errors import DamagedGame
 from dosespanas.server.games.json_codec import unpack
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.log_replay import follow_lines
+from dosespanas.server.games.snapshots import event_of
 from dosespanas.server.storage.action_log import SPAN, Numbered, fold
 from dosespanas.server.storage.store import Snapshot, Store
 
 Open = Callable[[Snapshot | None], LiveGame]
 """Begins a game in memory, or takes it up at a snapshot."""
-
-
-def event_of(raw: dict[str, Any]) -> Event:
-    """Return the event that `live_game.event_json` wrote."""
-    event = Event(raw["kind"], raw["rule"], raw["side"], raw["args"], raw["ids"], raw["owner"], raw["secret"])
-    event.n = raw["n"]
-    event.ids_of = raw["ids_of"]
-    return event
 
 
 def live_before(store: Store, game: str, choice: int, begin: Open) -> LiveGame:
@@ -48,7 +44,7 @@ def games_before(store: Store, game: str, since: int, until: int, begin: Open) -
     lines = _lines_to(store, live, until)
     try:
         for i, numbered in enumerate(lines, 1):
-            live.follow_lines([numbered])
+            follow_lines(live, [numbered])
             if i == len(lines) or lines[i][1].kind == "action":
                 yield live.game
     except (DosEspanasError, ValueError, IndexError) as error:
@@ -75,7 +71,7 @@ def _lines_to(store: Store, live: LiveGame, choice: int) -> list[Numbered]:
 
 def _forward(store: Store, live: LiveGame, choice: int) -> LiveGame:
     try:
-        live.follow_lines(_lines_to(store, live, choice))
+        follow_lines(live, _lines_to(store, live, choice))
     except (DosEspanasError, ValueError, IndexError) as error:
         raise DamagedGame(live.id, type(error).__name__) from None
     if live.game.choice != choice:
@@ -104,3 +100,12 @@ def events_before(store: Store, live: LiveGame, since: int, begin: Open) -> list
             pass
     log = _forward(store, begin(None), base).game.log
     return [event for event in log if since <= event.n < base]
+
+
+def film(since: int, seen: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what was seen before choice `since` and after each of some choices, told by what they changed."""
+    steps = []
+    for old, new in pairwise(seen):
+        found = changes(old, new)
+        steps.append([[[], new]] if found is None else found)
+    return {"since": since, "observation": seen[0], "steps": steps}

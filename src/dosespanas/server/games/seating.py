@@ -14,6 +14,7 @@ from dosespanas.server.games.game_cache import GameCache, Listener
 from dosespanas.server.games.game_list import Unread, listed, nothing_unread, rematches_asked
 from dosespanas.server.games.invitations import Invitations
 from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.live_updates import LiveUpdates
 from dosespanas.server.games.seats import Seat, Wakes, check_seat, played_by_program, seat_of, seat_of_account
 from dosespanas.server.games.upgrading import Upgrading
 from dosespanas.server.opponents.registry import Opponents
@@ -27,11 +28,6 @@ MAX_TOKENS = 100
 """How many games may be asked for in one list."""
 
 
-def rates_nothing(_: Game) -> bool:
-    """Tell that no game counts: where nobody keeps ratings."""
-    return False
-
-
 class Seating:
     """The seats of all games of one database."""
 
@@ -40,8 +36,8 @@ class Seating:
         self.opponents = Opponents() if opponents is None else opponents
         self.store = store
         self.scheduler: Wakes | None = None
-        self.rates: Callable[[Game], bool] = rates_nothing
-        """Whether a game counts by itself once it is begun as a rated one."""
+        self.rates: Callable[[Game], bool] = lambda _: False
+        """Whether a game counts by itself once it is begun as a rated one; none does where nobody keeps ratings."""
         self.unread: Unread = nothing_unread
         self.is_closed: Callable[[str], bool] = lambda _: False
         """Whether an account is closed: who has a seat by it comes back no more."""
@@ -61,9 +57,11 @@ class Seating:
     def time(self, time: Time) -> None:
         self._cache.time = time
 
-    def tell(self, *listeners: Listener) -> None:
-        """Have some told of each game that moves on here, or whose seats have changed (None)."""
-        self._cache.listeners = listeners
+    def tell(self, pages: LiveUpdates, *listeners: Listener) -> None:
+        """Have the pages that wait for a game, and some others of each, told that it moves on here, or its seats have
+        changed (None).
+        """
+        self._cache.pages, self._cache.listeners = pages, listeners
 
     def _reseated(self, game: str) -> None:
         self._cache.tell(game, None)

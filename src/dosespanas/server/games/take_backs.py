@@ -23,7 +23,7 @@ class TakeBacks(Commands):
         """Return the choice that a seat may ask the other one to go back to; None: none."""
         check_player(seat)
         async with self._hold(seat) as live:
-            return await asyncio.to_thread(self._target, live, seat.sides[0]) if _has_take_backs(live) else None
+            return await asyncio.to_thread(live.shared_target, seat.sides[0]) if _has_take_backs(live) else None
 
     async def ask_back(self, seat: Seat, choice: int, to: int) -> dict[str, Any]:
         """Ask the other side to go back to a choice, with which this one's last act began; return the view.
@@ -36,7 +36,7 @@ class TakeBacks(Commands):
             asked = {"state": "asked", "side": side, "to": to}
             if live.back == asked:
                 return []
-            if live.back is not None or self._target(live, side) != to:
+            if live.back is not None or live.shared_target(side) != to:
                 raise _none_to_take_back()
             return [live.back_line("ask", side, to)]
 
@@ -55,15 +55,11 @@ class TakeBacks(Commands):
                 raise _none_to_take_back()
             if not agrees:
                 return [live.back_line("withdraw" if back["side"] == side else "refuse", back["side"], to)]
-            if self._target(live, other(side)) != to:
+            if live.shared_target(other(side)) != to:
                 raise _none_to_take_back()
             return [live.undo(to, shared=True)]
 
         return await self._do(seat, choice, do)
-
-    @staticmethod
-    def _target(live: LiveGame, side: str) -> int | None:
-        return live.shared_target(side)
 
     @staticmethod
     def _asking(seat: Seat, live: LiveGame) -> str:

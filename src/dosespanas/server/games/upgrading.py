@@ -22,9 +22,11 @@ from dosespanas.server.errors import DamagedGame, NoStanding, OtherRules, Reques
 from dosespanas.server.games.game_cache import GameCache
 from dosespanas.server.games.game_catalogue import static_game
 from dosespanas.server.games.json_codec import state_hash, unpack
-from dosespanas.server.games.live_game import LiveGame, asks, packed, snapshot_hash
+from dosespanas.server.games.live_game import LiveGame
+from dosespanas.server.games.log_replay import fits, follow_to
 from dosespanas.server.games.notified import accounts_of
 from dosespanas.server.games.seats import Seat, check_player
+from dosespanas.server.games.snapshots import asks, packed, reseeds_of, sealed, snapshot_hash
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.store import (
@@ -190,8 +192,8 @@ class Upgrading:
         lines = self._store.lines(row.id, max(live.lines - 1, 0))
         fresh = [one for one in lines if one[0] >= live.lines]
         known = any(line.hash for _, line in fresh) or state_hash(live.game.state) in [line.hash for _, line in lines]
-        same = live.fits(fresh, head.lines) and known
-        live.follow_to([one for one in fresh if one[0] >= live.lines], head.lines)
+        same = fits(live, fresh, head.lines) and known
+        follow_to(live, [one for one in fresh if one[0] >= live.lines], head.lines)
         if live.head(0) != head:
             raise DamagedGame(row.id, "it is another choice")
         return live, same
@@ -208,7 +210,7 @@ class Upgrading:
             state = {name: part for name, part in position["state"].items() if name != "choice"}
             game, how = rules.from_position(position | {"state": state}, source), OPENING
         game.resume_at(standing.choice)
-        game.reseeds = LiveGame.reseeds_of(raw)
+        game.reseeds = reseeds_of(raw)
         return UpgradePath(game, standing.events, how)
 
     def agree(self, seat: Seat) -> list[str]:
@@ -239,11 +241,10 @@ class Upgrading:
     def _go_on(self, row: GameRow, head: GameHead, way: UpgradePath, notices: Sequence[Notice]) -> None:
         data = way.game.header.data
         line = LogEntry("rules", "", f"{row.engine} {row.data} {ENGINE} {data}", state_hash(way.game.state))
-        raw = Snapshot(row.id, head.choice, head.lines + 1, packed(way.game), way.events, "")
+        kept = sealed(row.id, head.choice, head.lines + 1, packed(way.game), way.events)
         after = GameHead(head.lines + 1, head.choice, head.actor)
         try:
-            present, kept = replace(row, engine=ENGINE, data=data), replace(raw, hash=snapshot_hash(raw))
-            self._store.go_on(present, head, line, kept, after, notices)
+            self._store.go_on(replace(row, engine=ENGINE, data=data), head, line, kept, after, notices)
         except MovedOn:
             return  # the other side was faster: it goes on
         self._cache.drop(row.id)

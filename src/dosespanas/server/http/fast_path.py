@@ -7,6 +7,7 @@ checked of a request, its origin, its session, its body, is checked by the same 
 import gzip
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import parse_qs
 
@@ -16,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dosespanas.server.errors import NoToken, TooMany
 from dosespanas.server.games.game_service import GameService
-from dosespanas.server.games.json_codec import takes_gzip, to_bytes
+from dosespanas.server.games.json_codec import dumps, takes_gzip, to_bytes
 from dosespanas.server.games.seats import Seat
 from dosespanas.server.http.identity import Identity, program_token
 from dosespanas.server.http.limits_and_headers import HEADERS, PRIVATE, TooLarge
@@ -30,6 +31,8 @@ START = "/api/games/"
 ACTIONS = "/actions"
 LOOKING, ACTING = START + "{id}", START + "{id}" + ACTIONS
 LONGEST_ID, LONGEST_SECRET = 64, 300
+SECRETS = 5_000
+"""How many secrets are remembered with what is kept of them: who plays sends the same one with every request."""
 WORTH_PACKING = 1_000
 """Bytes from which on an answer is packed for those who can unpack it."""
 
@@ -90,8 +93,15 @@ def asked(scope: Scope, game: str) -> FastRequest:
         raise too_long("path", "id", LONGEST_ID)
     if len(authorization) > LONGEST_SECRET:
         raise too_long("header", "authorization", LONGEST_SECRET)
+    secret, hashed = opened_by(authorization)
+    return FastRequest(scope["method"] == "POST", game, secret, hashed, host, kind, packs)
+
+
+@lru_cache(SECRETS)
+def opened_by(authorization: bytes) -> tuple[str, str]:
+    """Return the secret of a seat in a header, and what is kept of it."""
     secret = secret_of(authorization.decode("latin-1"))
-    return FastRequest(scope["method"] == "POST", game, secret, token_hash(secret), host, kind, packs)
+    return secret, token_hash(secret)
 
 
 def too_long(where: str, name: str, most: int) -> RequestValidationError:
@@ -159,7 +169,10 @@ class FastPath:
                 more = [(name.encode(), value.encode()) for name, value in error.headers]
             elif isinstance(error, TooLarge):
                 more = [(b"connection", b"close")]
-        body = to_bytes(answer)
+        try:
+            body = dumps(answer)
+        except TypeError:  # whole numbers of more than 64 bits
+            body = to_bytes(answer)
         if packs and len(body) >= WORTH_PACKING:
             body = gzip.compress(body, 3, mtime=0)
             more.append(PACKED)

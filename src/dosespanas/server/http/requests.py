@@ -14,7 +14,9 @@ Player = Annotated[
 ]
 
 Choice = Annotated[int, Field(ge=0, le=1_000_000, description="Number of the choice this answers")]
-ActionText = Annotated[str, Field(min_length=1, max_length=200, description="Notation of the action")]
+ActionText = Annotated[
+    str, Field(min_length=1, max_length=200, pattern=r"^[^\x00]*$", description="Notation of the action")
+]
 Secret = Annotated[
     str,
     Field(
@@ -40,10 +42,14 @@ NUL = b"\\u0000"
 """How JSON writes a NUL; what looks like one is looked at closely."""
 
 
-class Request(BaseModel):
-    """Base of all request bodies."""
+class Strict(BaseModel):
+    """Base of all request bodies. As it stands it is that of one which holds no text that is not looked at itself."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Request(Strict):
+    """Base of those with texts."""
 
     @model_validator(mode="before")
     @classmethod
@@ -176,7 +182,7 @@ class Number(Request):
     number: str = Field(pattern=r"^[0-9a-f]{64}$", description="64 hex digits, drawn at random")
 
 
-class Act(Request):
+class Act(Strict):
     """An action, the choice it answers, and perhaps a row of others to follow it."""
 
     choice: Choice

@@ -75,29 +75,17 @@ class PageFiles(StaticFiles):
         return await kept.answer(Request(scope), key, path.read_bytes, kind)
 
 
+ADDRESSES = """
+/account /messages/{handle} /messages /person/{handle} /cup/{id} /cups /ratings /privacy /room /analysis/{game}
+/analysis /my /puzzles/{game} /puzzles /workshop/{game} /new/{game} /new /g/{game} /
+"""
+"""Those at which the page stands."""
+
+
 def page_routes(folder: Path) -> APIRouter:
     """Return the routes of the page in a folder; without a page there, one that says how to build it."""
     router = APIRouter(include_in_schema=False)
 
-    @router.api_route("/", methods=["GET", "HEAD"])
-    @router.api_route("/g/{game}", methods=["GET", "HEAD"])
-    @router.api_route("/new", methods=["GET", "HEAD"])
-    @router.api_route("/new/{game}", methods=["GET", "HEAD"])
-    @router.api_route("/workshop/{game}", methods=["GET", "HEAD"])
-    @router.api_route("/puzzles", methods=["GET", "HEAD"])
-    @router.api_route("/puzzles/{game}", methods=["GET", "HEAD"])
-    @router.api_route("/my", methods=["GET", "HEAD"])
-    @router.api_route("/analysis", methods=["GET", "HEAD"])
-    @router.api_route("/analysis/{game}", methods=["GET", "HEAD"])
-    @router.api_route("/room", methods=["GET", "HEAD"])
-    @router.api_route("/privacy", methods=["GET", "HEAD"])
-    @router.api_route("/ratings", methods=["GET", "HEAD"])
-    @router.api_route("/cups", methods=["GET", "HEAD"])
-    @router.api_route("/cup/{id}", methods=["GET", "HEAD"])
-    @router.api_route("/person/{handle}", methods=["GET", "HEAD"])
-    @router.api_route("/messages", methods=["GET", "HEAD"])
-    @router.api_route("/messages/{handle}", methods=["GET", "HEAD"])
-    @router.api_route("/account", methods=["GET", "HEAD"])
     @door(KEPT, "anybody", "public")
     def index() -> Response:
         file = folder / "index.html"
@@ -105,6 +93,8 @@ def page_routes(folder: Path) -> APIRouter:
             return HTMLResponse(NOT_BUILT, 503)
         return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
+    for path in ADDRESSES.split():
+        router.add_api_route(path, index, methods=["GET", "HEAD"])
     return router
 
 

@@ -1,38 +1,26 @@
 """What a computer opponent would play in a person's place: asked in a process of its own; no game waits for it."""
 
-import logging
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from dosespanas.players.evaluation import judge_of
-from dosespanas.server.errors import RequestProblem, TooMany
+from dosespanas.server.errors import RequestProblem
 from dosespanas.server.opponents.ai_worker import ChoiceQuestion, advise, weigh_answer, weigh_phase
+from dosespanas.server.opponents.queued_process import QueuedProcess
 from dosespanas.server.runtime import Runtime
 
-LOGGER = logging.getLogger("dosespanas.server")
-WAITING = 6
-"""How many may wait for advice at a time."""
-AGAIN = 4.0
-"""Seconds after which an address that waits for advice already is told to come again."""
 KEPT = 200
 """How many answers are kept, the last one of each seat."""
 
 
-class Advisers:
+class Advisers(QueuedProcess):
     """One worker that gives advice, begun when it is first asked for."""
 
     def __init__(self, limit: float, runtime: Runtime) -> None:
         """Take the seconds that one piece of advice may take, and where work is run."""
-        self._limit = limit
-        self._process = runtime.worker()
-        self._room = threading.BoundedSemaphore(WAITING)
+        super().__init__(limit, runtime)
         self._given: OrderedDict[tuple[str, str], tuple[ChoiceQuestion, dict[str, Any]]] = OrderedDict()
-        self._asking: set[str] = set()
-        """The addresses that wait."""
-        self._lock = threading.Lock()
 
     def ask(self, asked: ChoiceQuestion, adviser: str, whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return the advice: the choice it is for, who gives it, the action, and the reason as a message or None.
@@ -45,12 +33,9 @@ class Advisers:
         seat = asked.id, asked.side
         with self._lock:
             before = self._given.get(seat)
-            if before is not None and before[0] == asked:
-                return before[1]
-            if any(name in self._asking for name in whose):
-                raise TooMany(AGAIN)
-            self._asking.update(whose)
-        try:
+        if before is not None and before[0] == asked:
+            return before[1]
+        with self._turn(whose):
             advice = self._answer(asked, adviser)
             with self._lock:
                 self._given[seat] = asked, advice
@@ -58,9 +43,6 @@ class Advisers:
                 while len(self._given) > KEPT:
                     self._given.popitem(last=False)
             return advice
-        finally:
-            with self._lock:
-                self._asking.difference_update(whose)
 
     def weigh(self, game: str, puzzle: str, act: list[str], whose: Sequence[str] = ()) -> dict[str, Any]:
         """Return how good an act is at a puzzle; see `analysis.puzzles.weighed`. Raises what `ask` does."""
@@ -75,19 +57,12 @@ class Advisers:
         return found
 
     def _judged(self, do: Callable[..., Any], game: str, puzzle: str, act: list[str], whose: Sequence[str]) -> Any:
-        with self._lock:
-            if any(name in self._asking for name in whose):
-                raise TooMany(AGAIN)
-            self._asking.update(whose)
-        try:
-            return self._asked(f"puzzle {puzzle}", "the judge", do, game, puzzle, act)
-        finally:
-            with self._lock:
-                self._asking.difference_update(whose)
+        with self._turn(whose):
+            return self._asked(f"puzzle {puzzle}: no advice from the judge", do, game, puzzle, act)
 
     def _answer(self, asked: ChoiceQuestion, adviser: str) -> dict[str, Any]:
         """Let the process answer; see `ask`."""
-        action, reason, best, phase = self._asked(f"game {asked.id}", adviser, advise, asked)
+        action, reason, best, phase = self._asked(f"game {asked.id}: no advice from {adviser}", advise, asked)
         if action not in {view["action"] for view in asked.legal}:
             raise RequestProblem("error-no-advice", "the opponent gave no usable answer", 503)
         found = [one | {"reason": message(one["reason"])} for one in best]
@@ -101,24 +76,6 @@ class Advisers:
             "learned_elsewhere": bool(found)
             and judge_of(asked.game).learned_elsewhere(asked.observation["data"], asked.changed),
         }
-
-    def _asked(self, what: str, whom: str, do: Callable[..., Any], *args: Any) -> Any:
-        """Have the process do something, one at a time; raises Problem if too many wait, or if it fails."""
-        if not self._room.acquire(blocking=False):
-            raise RequestProblem("error-advice-later", "too many ask for advice; try again in a moment", 503)
-        try:
-            return self._process.submit(do, self._limit, *args).result()
-        except Exception as error:
-            if isinstance(error, BrokenExecutor):
-                self._process.replace()
-            LOGGER.error("%s: no advice from %s (%s: %s)", what, whom, type(error).__name__, error)
-            raise RequestProblem("error-no-advice", "the opponent gave no answer", 503) from error
-        finally:
-            self._room.release()
-
-    def close(self) -> None:
-        """End the process."""
-        self._process.close(wait=False)
 
 
 def message(reason: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -35,7 +35,7 @@ from dosespanas.server.storage.database import writer
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.process_leases import Presence
 from dosespanas.server.storage.rated_games import RatedGame, enter
-from dosespanas.server.storage.row_validation import as_it_lies, checked, reading
+from dosespanas.server.storage.row_validation import as_it_lies, checked, reading, sound_rows
 from dosespanas.server.storage.tables import (
     actions,
     corrections,
@@ -454,6 +454,11 @@ class Store:
         """Return the value that a query finds first."""
         with self._reader.connect() as connection:
             return connection.scalar(query)
+
+    def sound(self, query: Select[Any], most: int | None = None) -> Sequence[Any]:
+        """Return what `sound_rows` does of a query, or the first so many."""
+        with self.looking() as connection:
+            return sound_rows(connection, query, most)
 
     def _all(self, query: Select[Any]) -> Sequence[Any]:
         with reading(), self._reader.connect() as connection:

@@ -38,7 +38,7 @@ from dosespanas.server.features.analysis.schemas import (
 from dosespanas.server.features.analysis.service import Boards, reader_of
 from dosespanas.server.features.analysis.worker import posed
 from dosespanas.server.games.game_catalogue import static_game
-from dosespanas.server.games.view_delta import film
+from dosespanas.server.games.replay import film
 from dosespanas.server.http import responses
 from dosespanas.server.http.common_schemas import Answer
 from dosespanas.server.http.doors import door
@@ -68,7 +68,6 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api")
 Node = Annotated[int, Query(ge=0, le=10_000_000, description="After which move; 0: at the beginning")]
 OfMove = Annotated[int, Path(ge=0, le=10_000_000, description="Number of a move; 0: the beginning")]
-BoardId = Annotated[str, Path(max_length=64, description="Id of the board")]
 HaveBoard = Annotated[int | None, Query(ge=0, le=LARGEST, description="The revision whose lines the page has")]
 
 

@@ -12,7 +12,6 @@ from dosespanas.server.features.correction_sets.tables import correction_sets, p
 from dosespanas.server.features.talk.reports import SET
 from dosespanas.server.features.talk.tables import reports
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 
@@ -63,18 +62,14 @@ class CorrectionSetStore:
         """Take the database."""
         self._store = store
 
-    def _all(self, query: Select[Any], most: int | None = None) -> Sequence[Any]:
-        with self._store.looking() as connection:
-            return sound_rows(connection, query, most)
-
     def all_of(self, account: str, game: str, id: str | None = None) -> list[CorrectionSetRow]:
         """Return the sets of an account for a game without what is in them; `id`: that one alone, and what is."""
         mine, theirs = correction_sets.c, published_sets.c
         query = select(*(mine[name] for name in ("id", "revision", "at", *([] if id is None else ["corrections"]))))
         query = query.where(mine.account == account, mine.game == game).order_by(mine.id)
-        rows = self._all(query if id is None else query.where(mine.id == id))
+        rows = self._store.sound(query if id is None else query.where(mine.id == id))
         shown = select(theirs.own, theirs.id).where(theirs.account == account, theirs.game == game)
-        published = {row.own: row.id for row in self._all(shown)} if rows else {}
+        published = {row.own: row.id for row in self._store.sound(shown)} if rows else {}
         return [CorrectionSetRow(**vars(row), published=published.get(row.id)) for row in rows]
 
     def room(self, account: str, but: tuple[str, str]) -> tuple[int, int]:
@@ -125,22 +120,24 @@ class CorrectionSetStore:
     def published_by(self, account: str) -> list[tuple[str, str]]:
         """Return of which sets of an account something is published: their games and ids."""
         query = select(published_sets.c.game, published_sets.c.own).where(published_sets.c.account == account)
-        return [(row.game, row.own) for row in self._all(query)]
+        return [(row.game, row.own) for row in self._store.sound(query)]
 
     def published(self, game: str, most: int) -> list[PublishedSetRow]:
         """Return what is published of a game, the latest first; nothing of who is banned."""
         query = self._shown(*_PUBLISHED).where(published_sets.c.game == game)
-        rows = self._all(query.order_by(published_sets.c.at.desc(), published_sets.c.id), most)
+        rows = self._store.sound(query.order_by(published_sets.c.at.desc(), published_sets.c.id), most)
         return [PublishedSetRow(**vars(row)) for row in rows]
 
     def published_texts(self, ids: Sequence[str]) -> dict[str, str]:
         """Return the corrections of published sets, as JSON, by their ids."""
         query = self._shown(published_sets.c.id, published_sets.c.corrections).where(published_sets.c.id.in_(ids))
-        return {row.id: row.corrections for row in self._all(query)}
+        return {row.id: row.corrections for row in self._store.sound(query)}
 
     def published_row(self, game: str, id: str) -> PublishedSetRow | None:
         """Return a published set of a game."""
-        rows = self._all(self._shown(*_PUBLISHED).where(published_sets.c.game == game, published_sets.c.id == id))
+        rows = self._store.sound(
+            self._shown(*_PUBLISHED).where(published_sets.c.game == game, published_sets.c.id == id)
+        )
         return PublishedSetRow(**vars(rows[0])) if rows else None
 
     def _shown(self, *columns: Any) -> Select[Any]:
@@ -161,7 +158,7 @@ class CorrectionSetStore:
         """Return the sets of an account: for which game each is, its id and its corrections, as JSON."""
         mine = correction_sets.c
         query = select(mine.game, mine.id, mine.corrections).where(mine.account == account)
-        return [(row.game, row.id, row.corrections) for row in self._all(query.order_by(mine.game, mine.id))]
+        return [(row.game, row.id, row.corrections) for row in self._store.sound(query.order_by(mine.game, mine.id))]
 
 
 def _of(account: str, game: str, id: str) -> Any:

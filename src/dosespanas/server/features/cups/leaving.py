@@ -7,7 +7,6 @@ from sqlalchemy import Connection, delete, select, update
 from dosespanas.server.features.cups.tables import cup_players, cups
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import players_of_account
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 
@@ -33,5 +32,4 @@ def taken_home(store: Store, account: str) -> list[dict[str, Any]]:
         .join(cup_players, cup_players.c.cup == cups.c.id)
         .where(cup_players.c.player.in_(players_of_account(account)))
     )
-    with store.looking() as connection:
-        return [vars(row) for row in sound_rows(connection, query)]
+    return [vars(row) for row in store.sound(query)]

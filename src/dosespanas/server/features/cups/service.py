@@ -33,7 +33,6 @@ from dosespanas.server.games.pace import pace_told
 from dosespanas.server.opponents.registry import Opponents
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.rated_games import RatedGame, account_in, computer, enter, level_of, player_of
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 from dosespanas.server.storage.tables import games
 
@@ -225,8 +224,7 @@ class Cups:
     def to_start(self, at: int) -> list[str]:
         """Return the cups that are open for entry and whose beginning has come."""
         query = select(cups.c.id).where(cups.c.state == OPEN, cups.c.starts <= at)
-        with self._store.looking() as connection:
-            return [str(row.id) for row in sound_rows(connection, query)]
+        return [str(row.id) for row in self._store.sound(query)]
 
     def start_or_end(self, cup: str) -> None:
         """Start a cup whose beginning has come; one that too few have entered is called off."""
@@ -275,15 +273,13 @@ class Cups:
     def to_note(self) -> list[str]:
         """Return the games of all cups whose ends were written down and are not noted."""
         ended = cup_games.c.how.is_(None), cup_games.c.game == results.c.game
-        with self._store.looking() as connection:
-            return [str(row.game) for row in sound_rows(connection, select(cup_games.c.game).where(*ended))]
+        return [str(row.game) for row in self._store.sound(select(cup_games.c.game).where(*ended))]
 
     def overdue(self, at: int, most: int = 50) -> list[str]:
         """Return games whose time is over and that are not decided, whether they have begun or not."""
         late = cup_games.c.how.is_(None), cup_games.c.due < at, cup_games.c.game.is_not(None)
         query = select(cup_games.c.game).join(cups, and_(cups.c.id == cup_games.c.cup, cups.c.state == RUNNING))
-        with self._store.looking() as connection:
-            return [str(row.game) for row in sound_rows(connection, query.where(*late), most)]
+        return [str(row.game) for row in self._store.sound(query.where(*late), most)]
 
     def to_begin(self, most: int = 50) -> list[ToBegin]:
         """Return games that are paired and not begun."""
@@ -295,8 +291,7 @@ class Cups:
             .join(second, and_(second.c.cup == cup_games.c.cup, second.c.n == cup_games.c.second))
             .where(cup_games.c.how.is_(None), ~exists().where(games.c.id == cup_games.c.game))
         )
-        with self._store.looking() as connection:
-            return [ToBegin(row.game, row.cup, row.one, row.two) for row in sound_rows(connection, query, most)]
+        return [ToBegin(row.game, row.cup, row.one, row.two) for row in self._store.sound(query, most)]
 
     def about(self, cup: str) -> Any:
         """Return the row of a cup; raises Problem if there is none."""

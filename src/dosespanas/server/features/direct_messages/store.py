@@ -1,10 +1,10 @@
 """Keeps what persons write to each other away from any table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dosespanas.server.features.accounts.tables import accounts
@@ -15,7 +15,6 @@ from dosespanas.server.storage import outbox
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import outbox as notices
 from dosespanas.server.storage.outbox import Notice
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 ABOUT = "written "
@@ -67,10 +66,6 @@ class DirectMessageStore:
         """Take the database."""
         self._store = store
 
-    def _all(self, query: Select[Any], most: int | None = None) -> Sequence[Any]:
-        with self._store.looking() as connection:
-            return sound_rows(connection, query, most)
-
     def write(self, author: str, reader: str, words: str, most: int, notice: Notice | None) -> None:
         """Add a message; the oldest of its author go where there are more than so many. `notice`: who is told of it."""
         mine = direct_messages.c.author == author
@@ -86,13 +81,13 @@ class DirectMessageStore:
     def written_since(self, author: str, time: int) -> list[str]:
         """Return to whom an account has written since a time, once for each message."""
         query = select(direct_messages.c.reader).where(direct_messages.c.author == author, direct_messages.c.at > time)
-        return [row.reader for row in self._all(query)]
+        return [row.reader for row in self._store.sound(query)]
 
     def conversation(self, me: str, other: str, heard: bool, most: int) -> list[StoredDirectMessage]:
         """Return the last messages between two accounts, in order; without those of the other unless they are heard."""
         wanted = _from_to(me, other)
         query = select(*_MESSAGE).where(or_(wanted, _from_to(other, me)) if heard else wanted)
-        rows = self._all(query.order_by(direct_messages.c.id.desc()), most)
+        rows = self._store.sound(query.order_by(direct_messages.c.id.desc()), most)
         return [StoredDirectMessage(**vars(row)) for row in reversed(rows)]
 
     def conversations(self, me: str, unheard: Collection[str], most: int) -> list[WrittenWith]:
@@ -109,21 +104,24 @@ class DirectMessageStore:
             .group_by(accounts.c.id, accounts.c.handle)
             .order_by(last.desc())
         )
-        rows = self._all(query, most)
+        rows = self._store.sound(query, most)
         when = select(direct_messages.c.id, direct_messages.c.at)
-        times = {row.id: row.at for row in self._all(when.where(direct_messages.c.id.in_([row.last for row in rows])))}
+        times = {
+            row.id: row.at
+            for row in self._store.sound(when.where(direct_messages.c.id.in_([row.last for row in rows])))
+        }
         return [WrittenWith(row.id, row.handle, times.get(row.last), int(row.unread)) for row in rows]
 
     def unread(self, me: str, other: str) -> list[str]:
         """Return what another account wrote to one that has not read it, in order."""
         query = select(direct_messages.c.text).where(_from_to(other, me), not_(direct_messages.c.seen))
-        return [row.text for row in self._all(query.order_by(direct_messages.c.id))]
+        return [row.text for row in self._store.sound(query.order_by(direct_messages.c.id))]
 
     def writers(self, me: str, most: int) -> list[str]:
         """Return who has written to an account, the latest first."""
         query = select(direct_messages.c.author).where(direct_messages.c.reader == me)
         query = query.group_by(direct_messages.c.author).order_by(func.max(direct_messages.c.id).desc())
-        return [row.author for row in self._all(query, most)]
+        return [row.author for row in self._store.sound(query, most)]
 
     def mark_read(self, me: str, other: str, n: int) -> None:
         """Note that an account has read all of another one up to a message; of what is read nobody is told."""
@@ -135,12 +133,14 @@ class DirectMessageStore:
 
     def message(self, n: int) -> StoredDirectMessage | None:
         """Return a message by its number."""
-        rows = self._all(select(*_MESSAGE).where(direct_messages.c.id == n))
+        rows = self._store.sound(select(*_MESSAGE).where(direct_messages.c.id == n))
         return StoredDirectMessage(**vars(rows[0])) if rows else None
 
     def muted(self, me: str) -> set[str]:
         """Return the accounts whose messages another one does not wish to read."""
-        return {row.other for row in self._all(select(direct_mutes.c.other).where(direct_mutes.c.account == me))}
+        return {
+            row.other for row in self._store.sound(select(direct_mutes.c.other).where(direct_mutes.c.account == me))
+        }
 
     def mute(self, me: str, other: str, muted: bool) -> None:
         """Note whether an account does not wish to read what another one writes."""
@@ -174,4 +174,4 @@ class DirectMessageStore:
             "mutes": muted.where(direct_mutes.c.account == account).order_by(accounts.c.handle),
             "reports": reported.where(reports.c.by == account).order_by(reports.c.id),
         }
-        return {name: [dict(vars(row)) for row in self._all(query)] for name, query in kept.items()}
+        return {name: [dict(vars(row)) for row in self._store.sound(query)] for name, query in kept.items()}

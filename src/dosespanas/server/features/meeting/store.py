@@ -19,7 +19,6 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import channels
 from dosespanas.server.storage.outbox import Notice
 from dosespanas.server.storage.rated_games import RatedGame, enter
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import SPECTATOR, Store
 from dosespanas.server.storage.tables import games, seats
 
@@ -149,14 +148,10 @@ class MeetingStore:
         """Take where the games are kept."""
         self._store = store
 
-    def _all(self, query: Select[Any]) -> Sequence[Any]:
-        with self._store.looking() as connection:
-            return sound_rows(connection, query)
-
     def _challenges(self, query: Select[Any]) -> list[Challenge]:
         """Return the open seats and challenges that a query finds; damaged ones are left out."""
         found = []
-        for row in self._all(query):
+        for row in self._store.sound(query):
             with suppress(DamagedGame):
                 found.append(_challenge(row))
         return found
@@ -164,13 +159,13 @@ class MeetingStore:
     def handles(self, ids: Sequence[str]) -> dict[str, str]:
         """Return the names of some accounts; closed ones have none."""
         there = accounts.c.id.in_(ids), accounts.c.closed.is_(None)
-        rows = self._all(select(accounts.c.id, accounts.c.handle).where(*there))
+        rows = self._store.sound(select(accounts.c.id, accounts.c.handle).where(*there))
         return {row.id: row.handle for row in rows}
 
     def untold(self, ids: Sequence[str]) -> set[str]:
         """Return those of some accounts that no channel tells anything: they have none, or want none to."""
         told = select(channels.c.account).where(channels.c.account.in_(ids), channels.c.ended.is_(False))
-        return set(ids) - {row.account for row in self._all(told.where(channels.c.wants != "never"))}
+        return set(ids) - {row.account for row in self._store.sound(told.where(channels.c.wants != "never"))}
 
     # --- open seats and challenges -----------------------------------------------------------------------
 
@@ -190,8 +185,7 @@ class MeetingStore:
     def waiting(self, account: str) -> int:
         """Return how many open seats and challenges of an account wait."""
         mine = challenges.c.account == account, *waits()
-        with self._store.looking() as connection:
-            return connection.scalar(select(func.count()).select_from(challenges).where(*mine)) or 0
+        return self._store.scalar(select(func.count()).select_from(challenges).where(*mine)) or 0
 
     def open(self, me: str, game: str | None, language: str | None, before: int, most: int) -> list[Challenge]:
         """Return open seats of others that were made before a time, the latest first: those `me` may take."""
@@ -273,7 +267,9 @@ class MeetingStore:
     def blocked(self, me: str) -> list[str]:
         """Return the names of the accounts that an account has blocked; closed ones are left out."""
         query = select(accounts.c.handle).join(blocks, blocks.c.other == accounts.c.id)
-        rows = self._all(query.where(blocks.c.account == me, accounts.c.closed.is_(None)).order_by(accounts.c.handle))
+        rows = self._store.sound(
+            query.where(blocks.c.account == me, accounts.c.closed.is_(None)).order_by(accounts.c.handle)
+        )
         return [row.handle for row in rows]
 
     def waits(self, connection: Connection, about: str) -> bool:
@@ -297,7 +293,7 @@ class MeetingStore:
     def bids(self, game: str) -> list[SideBid]:
         """Return what both persons of a game bid for its sides, settled by now; nothing where nobody did."""
         query = select(*_ROW).where(challenges.c.games == game, challenges.c.reply.is_not(None))
-        found = [_challenge(row) for row in self._all(query.limit(1))]
+        found = [_challenge(row) for row in self._store.sound(query.limit(1))]
         return [
             SideBid(account, bid.side, bid.steps)
             for one in found
@@ -311,7 +307,7 @@ class MeetingStore:
             and_(blocks.c.account == one, blocks.c.other == other),
             and_(blocks.c.account == other, blocks.c.other == one),
         )
-        return bool(self._all(select(blocks.c.account).where(or_(*pairs)).limit(1)))
+        return bool(self._store.sound(select(blocks.c.account).where(or_(*pairs)).limit(1)))
 
     # --- public tables -----------------------------------------------------------------------------------
 
@@ -333,7 +329,7 @@ class MeetingStore:
         query = query.join(games, games.c.id == public_tables.c.game).where(public_tables.c.opened < before)
         if game is not None:
             query = query.where(games.c.game == game)
-        rows = self._all(query.order_by(public_tables.c.opened.desc()).limit(most))
+        rows = self._store.sound(query.order_by(public_tables.c.opened.desc()).limit(most))
         over = [row.game for row in rows if row.of_actor is None and row.of_lines >= 0]
         if over:
             with self._store.aside() as connection:
@@ -348,7 +344,7 @@ class MeetingStore:
         held = select(seats.c.game, seats.c.side, seats.c.program, accounts.c.handle).join(
             accounts, accounts.c.id == seats.c.account
         )
-        for seat in self._all(held.where(seats.c.game.in_(list(players)), seats.c.side != SPECTATOR)):
+        for seat in self._store.sound(held.where(seats.c.game.in_(list(players)), seats.c.side != SPECTATOR)):
             players[seat.game][seat.side] = seat.handle
             programs[seat.game] += [seat.side] if seat.program else []
         return [

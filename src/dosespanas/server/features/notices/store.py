@@ -109,8 +109,7 @@ class NoticesStore:
         """Return the channels of an account, the oldest first."""
         query = select(*_CHANNEL).where(channels.c.account == account, _LIVES)
         query = query.order_by(channels.c.created, channels.c.id)
-        with self._store.looking() as connection:
-            return [Channel(**vars(row)) for row in sound_rows(connection, query)]
+        return [Channel(**vars(row)) for row in self._store.sound(query)]
 
     def channel(self, channel: str) -> Channel | None:
         """Return a channel by its id."""
@@ -137,8 +136,7 @@ class NoticesStore:
     def unmarked(self) -> list[Channel]:
         """Return the browsers of which nothing tells yet which they are, the oldest first."""
         query = select(*_CHANNEL).where(channels.c.kind == "push", channels.c.mark.is_(None))
-        with self._store.looking() as connection:
-            return [Channel(**vars(row)) for row in sound_rows(connection, query.order_by(channels.c.created))]
+        return [Channel(**vars(row)) for row in self._store.sound(query.order_by(channels.c.created))]
 
     def set_mark(self, channel: Channel, mark: str) -> None:
         """Note which browser a channel is; an older channel to the same one goes."""
@@ -326,8 +324,7 @@ class NoticesStore:
     def holders(self, game: str) -> list[tuple[str, str | None, str | None]]:
         """Return the seats of a game: side, account, hash of its secret."""
         query = select(seats.c.side, seats.c.account, seats.c.token_hash).where(seats.c.game == game)
-        with self._store.looking() as connection:
-            return [(row.side, row.account, row.token_hash) for row in sound_rows(connection, query)]
+        return [(row.side, row.account, row.token_hash) for row in self._store.sound(query)]
 
     def _stands(self, connection: Connection, row: Any) -> bool:
         """Return whether what a notice says still holds, as far as rows can tell: whose turn it is, and who has looked.

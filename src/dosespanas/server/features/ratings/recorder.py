@@ -156,9 +156,9 @@ class Recorder:
                 one.wake(game)
 
     def _wanted(self, game: str) -> bool:
-        with self._store.looking() as connection:
-            wanted = [one.wants(game) for one in self._competitions]
-            return bool(connection.scalar(select(or_(_by_account(game), _by_rating(game), *wanted))))
+        owned = exists().where(seats.c.game == game, seats.c.account.is_not(None), seats.c.side != SPECTATOR)
+        wanted = [owned, exists().where(rated_games.c.game == game), *(one.wants(game) for one in self._competitions)]
+        return bool(self._store.scalar(select(or_(*wanted))))
 
     def _write(self, game: str, winner: str | None, reason: str, turn: int) -> None:
         try:
@@ -232,14 +232,6 @@ def _count(connection: Connection, game: str) -> None:
         raise
     except Exception:
         LOGGER.exception("game %s: it cannot be counted", game)
-
-
-def _by_account(game: str) -> ColumnElement[bool]:
-    return exists().where(seats.c.game == game, seats.c.account.is_not(None), seats.c.side != SPECTATOR)
-
-
-def _by_rating(game: str) -> ColumnElement[bool]:
-    return exists().where(rated_games.c.game == game)
 
 
 def _sitting(connection: Connection, game: str) -> SeatHolder:

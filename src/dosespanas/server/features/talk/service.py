@@ -28,7 +28,7 @@ from dosespanas.server.games.seats import (
 from dosespanas.server.operations.quotas import Buckets, Quota
 from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.outbox import Notice
-from dosespanas.server.storage.store import SPECTATOR, GameRow
+from dosespanas.server.storage.store import SPECTATOR, GameRow, SeatRow
 
 LONGEST = 500
 """Signs of one message."""
@@ -77,14 +77,14 @@ class Talk:
         `room`: those who play may read what was said by those who watched, when the game is over. Raises Problem
         unless two persons play apart.
         """
-        row = self._table(seat)
+        row, holders = self._table(seat)
         mine = room_of(seat)
         if room not in (None, mine) and (mine == GALLERY or not self._over(seat.game)):
             raise NotYours("error-other-room", "what is said there is not for this seat, or not while the game goes on")
         there = room or mine
         hushed = there == TABLE and not self._kept.muted(seat.game).isdisjoint(seat.sides)
         unheard = [side for side in SIDE_NAMES if there == TABLE and side not in seat.sides]
-        unheard = unheard if hushed or self._are_apart(seat.game) else []
+        unheard = unheard if hushed or self._are_apart(holders) else []
         marks = self._kept.marks(seat.game)
         return {
             "room": there,
@@ -92,14 +92,14 @@ class Talk:
             "revision": self._kept.revision(seat.game, there),
             "muted": hushed,
             "read": self._kept.read(seat.game, seat.sides[0]) if seat.sides else 0,
-            **self._persons(seat),
+            **self._persons(holders if seat.sides else []),
             "messages": [asdict(one) for one in self._kept.messages(seat.game, there, since, unheard, TOLD)],
             "marks": [] if there == GALLERY else [asdict(one) for one in marks if one.side not in unheard],
         }
 
     def say(self, seat: Seat, words: str, whose: str) -> None:
         """Say something in a seat's room; `whose`: the address of who watches. Raises Problem for a silent table."""
-        row = self._table(seat)
+        row, holders = self._table(seat)
         self._check_open(row)
         said = within(plain(words), LONGEST)
         if not said:
@@ -107,7 +107,7 @@ class Talk:
         self._take(seat, whose)
         room = room_of(seat)
         who = seat.sides[0] if seat.sides else SPECTATOR
-        notices = self._notices(seat) if seat.sides else []
+        notices = self._notices(seat, holders) if seat.sides else []
         self._said(seat.game, room, self._kept.say(seat.game, room, who, said, KEPT[room], notices))
 
     def mark_read(self, seat: Seat, n: int) -> None:
@@ -120,30 +120,28 @@ class Talk:
 
         Who does not show it is not told either; nor are those of whom one has blocked the other.
         """
-        self._table(seat)
+        _, holders = self._table(seat)
         side, at = _side(seat), now()
         self._kept.note_presence(seat.game, side, at if shown else None)
-        if not shown or self._are_apart(seat.game):
+        if not shown or self._are_apart(holders):
             return False
         return self._kept.was_present(seat.game, other(side)) > at - PRESENT
 
     def unread(self, wanted: Collection[tuple[str, str]]) -> dict[tuple[str, str], list[str]]:
         """Return by game and side, of those that are wanted, what it hears there and has not read."""
         found = self._kept.unread(wanted)
-        return {key: words for key, words in found.items() if not self._are_apart(key[0])}
+        return {key: words for key, words in found.items() if not self._are_apart(self._play.store.seats(key[0]))}
 
-    def _notices(self, seat: Seat) -> list[Notice]:
+    def _notices(self, seat: Seat, holders: Sequence[SeatRow]) -> list[Notice]:
         """Return whom to tell that this seat says something at its table: the other person, if they hear it."""
-        side = other(seat.sides[0])
-        holders = {one.side: one.account for one in self._play.store.seats(seat.game)}
-        account = holders.get(side)
-        if account is None or account == holders[seat.sides[0]] or self._are_apart(seat.game):
+        side, accounts = other(seat.sides[0]), {one.side: one.account for one in holders}
+        account = accounts.get(side)
+        if account is None or account == accounts[seat.sides[0]] or self._are_apart(holders):
             return []
         return [] if side in self._kept.muted(seat.game) else [Notice(account, "words", seat.game, side, wait=UNREAD)]
 
-    def _persons(self, seat: Seat) -> dict[str, Any]:
+    def _persons(self, holders: Sequence[SeatRow]) -> dict[str, Any]:
         """Return how those who play are called, by side, and for whom nobody plays: whose account is closed."""
-        holders = self._play.store.seats(seat.game) if seat.sides else []
         held = {one.side: one.account for one in holders if one.side != SPECTATOR and one.account is not None}
         names = self._handles(list(held.values()))
         regents = regents_of(holders)
@@ -187,7 +185,7 @@ class Talk:
 
         Raises Problem for a place that is none of the game's, and for words at a silent table.
         """
-        row = self._table(seat)
+        row, _ = self._table(seat)
         side = _side(seat)
         if place not in self._play.places(row):
             raise RequestProblem("error-no-place", f"{place!r} is no place of this map", place=place)
@@ -206,19 +204,19 @@ class Talk:
         self._kept.drop_mark(seat.game, TABLE, side, place)
         self._said(seat.game, TABLE, self._kept.revision(seat.game, TABLE))
 
-    def _table(self, seat: Seat) -> GameRow:
-        """Return the game of a seat; raises UnknownGame for a secret that was renewed, Problem where nobody talks."""
+    def _table(self, seat: Seat) -> tuple[GameRow, list[SeatRow]]:
+        """Return a seat's game and who sits there; raises UnknownGame for an old secret, Problem where nobody talks."""
         row, holders = self._play.store.game(seat.game), self._play.store.seats(seat.game)
         if row is None:
             raise UnknownGame
         check_seat(seat, holders)
         if talk_here(row, players_of(holders)) is None:
             raise RequestProblem("error-no-talk", "words are for two persons who play apart", 409)
-        return row
+        return row, holders
 
-    def _are_apart(self, game: str) -> bool:
+    def _are_apart(self, holders: Sequence[SeatRow]) -> bool:
         """Return whether one of the two persons of a game has blocked the other: then neither hears the other."""
-        owners = [one.account for one in self._play.store.seats(game) if one.side != SPECTATOR]
+        owners = [one.account for one in holders if one.side != SPECTATOR]
         one, other = (*owners, None, None)[:2]
         return one is not None and other is not None and self._accounts_apart(one, other)
 
