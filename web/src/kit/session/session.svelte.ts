@@ -609,7 +609,7 @@ export class Session<O extends BaseObservation = BaseObservation> {
       if (news.thinking !== undefined) this.thinking = news.thinking;
       if (news.revision === undefined) return;
       this.#heard = news.revision;
-      if (!this.busy && news.revision !== this.view?.revision) void this.#catchUp();
+      if (!this.busy && news.revision !== this.view?.revision) this.#catching ??= this.#catchUp().finally(() => (this.#catching = null));
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
@@ -620,16 +620,13 @@ export class Session<O extends BaseObservation = BaseObservation> {
     };
   }
 
-  #catching = false;
+  #catching: Promise<void> | null = null;
   /** Asks for what was heard of, one question at a time: what is heard meanwhile is asked for once more. */
   async #catchUp(): Promise<void> {
-    if (this.#catching) return;
-    this.#catching = true;
     for (let heard = -1; heard !== this.#heard && !this.busy && !this.#closed; ) {
       heard = this.#heard;
       await this.refresh();
     }
-    this.#catching = false;
   }
 
   /** Looks now and then: this seat is open on so many pages that one had to give way, and two would push each other out. */
