@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, TimeoutError, expect, sync_playwright
 
 import dosespanas
 
@@ -53,6 +53,7 @@ FIXED = "crypto.getRandomValues = numbers => numbers.fill({number})"
 """The number that a page adds to the chance of a game is always this one."""
 PATIENCE = 60_000
 """Milliseconds to wait for anything: the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 SOON = "ms === 400 || ms === 1200 ? 10 : ms"
 HASTE = f"const timer = setTimeout; window.setTimeout = (f, ms, ...rest) => timer(f, {SOON}, ...rest)"
 STILL = """(() => {

@@ -86,6 +86,7 @@ def test_a_set_follows_to_another_browser_and_of_two_nothing_is_lost(browser: Br
         correct(first, "bonus/dice", "2")
         call_it(first, "my box")
         wait_kept(first, 2)
+        wait_until(first, lambda sets: [one["name"] for one in sets] == ["my box"])
         other = sign_in(phone, members, session)
         expect(other.locator("[data-open=sets]")).to_contain_text("my box")
         expect(other.locator(COUNT)).to_contain_text("1 correction")
