@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from sqlalchemy import func, select
 
 from dosespanas.server.features.cups.tables import cup_players, cups
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 
@@ -29,6 +28,5 @@ def every_cup(store: Store) -> list[CupSummary]:
     """Return all cups, the newest first."""
     entered = select(func.count()).where(cup_players.c.cup == cups.c.id).scalar_subquery()
     columns = cups.c.id, cups.c.name, cups.c.title, cups.c.state, cups.c.round, cups.c.rounds, cups.c.created
-    with store.looking() as connection:
-        rows = sound_rows(connection, select(*columns, entered.label("players")).order_by(cups.c.created.desc()))
+    rows = store.sound(select(*columns, entered.label("players")).order_by(cups.c.created.desc()))
     return [CupSummary(**vars(row)) for row in rows]

@@ -13,7 +13,6 @@ from dosespanas.server.features.ratings.persons import rating_view
 from dosespanas.server.features.ratings.rating_book import kept_in
 from dosespanas.server.features.ratings.tables import ratings
 from dosespanas.server.storage.batch_writer import now
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import Store
 
 DAY: Final = 86_400_000
@@ -66,8 +65,7 @@ class Members:
             .group_by(accounts.c.id, accounts.c.handle)
             .order_by(when, accounts.c.handle)
         )
-        with self._store.looking() as connection:
-            rows = sound_rows(connection, query, TOLD)
+        rows = self._store.sound(query, TOLD)
         found = [row for row in rows if not self._are_apart(me.id, row.id)]
         worth = self._ratings([row.id for row in found], at)
         members = [{"handle": row.handle, "seen": SEEN[row.seen], "ratings": worth.get(row.id, [])} for row in found]
@@ -77,7 +75,6 @@ class Members:
         """Return by account what it is worth at a time, game by game."""
         query = select(ratings).where(ratings.c.player.in_(ids)).order_by(ratings.c.title)
         found: dict[str, list[dict[str, Any]]] = {}
-        with self._store.looking() as connection:
-            for row in sound_rows(connection, query):
-                found.setdefault(row.player, []).append({"game": row.title, **rating_view(kept_in(row), at)})
+        for row in self._store.sound(query):
+            found.setdefault(row.player, []).append({"game": row.title, **rating_view(kept_in(row), at)})
         return found

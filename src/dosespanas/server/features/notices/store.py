@@ -113,8 +113,7 @@ class NoticesStore:
 
     def channel(self, channel: str) -> Channel | None:
         """Return a channel by its id."""
-        with self._store.looking() as connection:
-            found = sound_rows(connection, select(*_CHANNEL).where(channels.c.id == channel, _LIVES))
+        found = self._store.sound(select(*_CHANNEL).where(channels.c.id == channel, _LIVES))
         return Channel(**vars(found[0])) if found else None
 
     def add(self, channel: Channel, most: int) -> bool:
@@ -316,8 +315,7 @@ class NoticesStore:
         quiet = exists().where(game_notices.c.account == account, game_notices.c.game == games.c.id)
         mine = seats.c.account == account, ~quiet.where(game_notices.c.wants == NEVER), games.c.id.not_in(but)
         query = select(games.c.id, seats.c.side, games.c.lines).join(games, games.c.id == seats.c.game)
-        with self._store.looking() as connection:
-            rows = sound_rows(connection, query.where(*mine, _WAITS).order_by(games.c.updated), WAITING)
+        rows = self._store.sound(query.where(*mine, _WAITS).order_by(games.c.updated), WAITING)
         kinds = {True: "begin", False: "turn"}
         return [WaitingNotice(f"waits {row.id}", kinds[row.lines < 0], row.id, row.side, at, None) for row in rows]
 

@@ -16,7 +16,6 @@ from dosespanas.server.storage.batch_writer import now
 from dosespanas.server.storage.notices_tables import outbox
 from dosespanas.server.storage.outbox import TOLD_ONCE, Notice, add
 from dosespanas.server.storage.rated_games import rated_games
-from dosespanas.server.storage.row_validation import sound_rows
 from dosespanas.server.storage.store import PERSON, SPECTATOR
 from dosespanas.server.storage.tables import games, seats
 
@@ -90,8 +89,7 @@ class Deadlines:
             .where(timed.c.due - timed.c.last <= at, seats.c.account.is_not(None), seats.c.side != SPECTATOR, asked)
             .where(~exists().where(outbox.c.account == seats.c.account, outbox.c.about == "deadline " + seats.c.game))
         )
-        with self._store.looking() as connection:
-            found = sound_rows(connection, query)
+        found = self._store.sound(query)
         told = [Notice(row.account, "deadline", row.game, row.side, TOLD_ONCE) for row in found]
         if told:
             with self._store.aside() as connection:
@@ -101,8 +99,7 @@ class Deadlines:
         at = self._clock()
         late = rated_games.c.due < at, or_(games.c.actor.is_not(None), games.c.chance.is_(None))
         query = select(rated_games.c.game).join(games, games.c.id == rated_games.c.game).where(*late)
-        with self._store.looking() as connection:
-            rated = [str(row.game) for row in sound_rows(connection, query, AT_ONCE)]
+        rated = [str(row.game) for row in self._store.sound(query, AT_ONCE)]
         theirs = [game for one in self._competitions for game in one.overdue(at, AT_ONCE)]
         return list(dict.fromkeys([*theirs, *rated]))
 

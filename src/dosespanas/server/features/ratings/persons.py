@@ -90,8 +90,7 @@ class Persons:
     def points(self, accounts: Collection[str], game: str) -> dict[str, float]:
         """Return what some accounts are worth in a game; one that has not played it counts as every newcomer."""
         theirs = ratings.c.player.in_(accounts), ratings.c.title == game
-        with self._store.looking() as connection:
-            rows = sound_rows(connection, select(ratings).where(*theirs))
+        rows = self._store.sound(select(ratings).where(*theirs))
         return dict.fromkeys(accounts, Rating().points) | {row.player: kept_in(row).rating.points for row in rows}
 
     def list(self, game: str, before: tuple[float, str] | None = None) -> dict[str, Any]:
